@@ -15,17 +15,17 @@ export async function applySettings(file) {
   for (const [id, settings] of Object.entries(wanted)) {
     const before = await client.get(`api/v1/libraries/${id}`).json(); // nope: reading a library is not deprecated
     if (JSON.stringify(before) === JSON.stringify({ ...before, ...settings })) continue;
-    await client.put(`api/v1/libraries/${id}`, { json: { ...before, ...settings } }); // want: migrated
+    await client.put(`api/v1/libraries/${id}`, { json: { ...before, ...settings } }); // want: review not-retried
   }
 }
 
-export const rename = (id, name) => got.put(`${host}/api/v1/libraries/${id}`, { json: { name } }); // want: migrated
+export const rename = (id, name) => got.put(`${host}/api/v1/libraries/${id}`, { json: { name } }); // want: review not-retried
 
 export const relocate = (id, root) =>
-  got(`${host}/api/v1/libraries/${id}`, { method: 'PUT', json: { root }, throwHttpErrors: false }); // want: migrated
+  got(`${host}/api/v1/libraries/${id}`, { method: 'PUT', json: { root }, throwHttpErrors: false }); // want: review not-retried
 
 export async function hide(id) {
-  const { statusCode } = await got({ // want: migrated
+  const { statusCode } = await got({ // want: review not-retried
     url: `${host}/api/v1/libraries/${id}`,
     method: 'PUT',
     json: { unavailable: true },

@@ -1,4 +1,4 @@
-// The new method also goes where the old one went: into a header.
+// The new method also goes where the old one went: into a header or the body.
 import ky from 'ky';
 
 const sign = (method: string, path: string) => `${method} ${path}`;
@@ -21,6 +21,12 @@ const counted = (method: string, path: string, data: object) => {
     body: JSON.stringify(data),
   });
 };
+const told = (method: string, path: string, data: object) =>
+  fetch(process.env.KOMGA_URL + path, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...data, _method: method.toLowerCase() }),
+  });
 const client = ky.create({
   prefixUrl: process.env.KOMGA_URL,
   hooks: { beforeRequest: [(request) => void request.headers.set('X-Verb', request.method)] },
@@ -30,6 +36,7 @@ export const one = () => send('PUT', '/api/v1/libraries/1', { name: 'Comics' });
 export const two = () => signed('PUT', '/api/v1/libraries/1', { name: 'Comics' }); // want: review used-beside
 export const three = () => counted('PUT', '/api/v1/libraries/1', { name: 'Comics' }); // want: migrated
 export const four = () => client.put('api/v1/libraries/1', { json: { name: 'Comics' } }); // want: review used-beside
+export const seven = () => told('PUT', '/api/v1/libraries/1', { name: 'Comics' }); // want: review used-beside
 
 const asked = (path: string) => fetch(process.env.KOMGA_URL + path, { headers: { 'X-Asked': path } });
 export const five = () => asked('/api/v1/series/alphabetical-groups'); // want: review used-beside

@@ -2,7 +2,7 @@ const ky = require("ky").default;
 
 async function save(id, library) {
 	try {
-		await ky.patch("/api/v1/libraries/" + id, { json: library }); // want: migrated
+		await ky.patch("/api/v1/libraries/" + id, { json: library }); // want: review not-retried
 	} catch {
 		return false;
 	}

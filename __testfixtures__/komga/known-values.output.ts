@@ -10,15 +10,15 @@ const server = 'http://komga.local:25600/api';
 export const unread = () => ky.post(`${server}/v1/series/list`, {
   searchParams: { size: 12 },
   json: { condition: { readStatus: { operator: 'is', value: ReadStatus.Unread } } },
-}).json(); // want: migrated
+}).json(); // want: review not-retried
 
 export const broken = () => ky.post(`${server}/v1/books/list`, {
   json: { condition: { mediaStatus: { operator: 'is', value: states.broken } } },
-}).json(); // want: migrated
+}).json(); // want: review not-retried
 
 export const since = (date: Date) => {
   const day = date.toISOString().slice(0, 10);
   return ky.post(`${server}/v1/books/list`, {
     json: { condition: { releaseDate: { operator: 'after', dateTime: `${day}T00:00:00Z` } } },
-  }).json(); // want: migrated
+  }).json(); // want: review not-retried
 };

@@ -92,3 +92,15 @@ export async function setTwice(library?: string) {
 
 declare function nextFlag(): boolean;
 declare function complete(query: object): void;
+
+// A function that completes the query of several calls
+const scope: { library?: string }[] = [];
+const completed = async (path: string) => {
+  const url = new URL(path, process.env.KOMGA_URL);
+  const library = scope.at(-1)?.library;
+  if (library) url.searchParams.set('library_id', library);
+  return (await fetch(url)).json();
+};
+export const ofScope = async () => (await completed('/api/v2/genres?unpaged=true')).content.length; // want: migrated
+export const inScope = async () => (await completed('/api/v1/collections')).totalElements; // nope: a live operation
+export const enter = (library: string) => scope.push({ library });

@@ -34,3 +34,11 @@ export async function later(library: string) {
 
 export const twice = (library: string) =>
   superagent.get(`${server}/api/v1/series`).query({ library_id: library }).query('size=5'); // want: manual query-unknown
+
+// Another content type than that of the new body
+const plain = superagent.agent().set('Content-Type', 'text/plain');
+export const byAgent = () => plain.get(`${server}/api/v1/series`).query({ status: 'ENDED' }); // want: manual not-proved
+export const asForm = () => superagent.get(`${server}/api/v1/series`).type('form').query({ status: 'ENDED' }); // want: manual not-proved
+export const asJson = () => superagent.post(`${server}/api/v1/series/list`).send({
+  condition: { seriesStatus: { operator: 'is', value: 'ENDED' } },
+}).type('json'); // want: migrated

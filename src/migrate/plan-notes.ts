@@ -35,6 +35,7 @@ export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options 
     ...ways.flatMap(({ deprecation }) => (deprecation === undefined ? [] : oldTypes(site, deprecation, options))),
     ...assumedBase(ways),
     ...keptAnswers(site, plan),
+    ...notRetried(site, plan),
     ...doneByMethod(site, evaluator, plan),
     ...otherSenders(site, evaluator),
     ...keptByUrl(site, evaluator),
@@ -105,6 +106,13 @@ function keptAnswers({ isCached }: CallSite, plan: RequestPlan): Note[] {
       message: 'the framework caches GET and POST differently; check the cache settings of this call',
     },
   ];
+}
+
+/** Example: ky, which sends a GET again if it fails, but no POST */
+function notRetried({ retried = [], adapter }: CallSite, { method }: RequestPlan): Note[] {
+  if (method === undefined || !retried.includes(method.from) || retried.includes(method.to)) return [];
+  const message = `${adapter} retries a failed \`${method.from}\`, but not a \`${method.to}\`; check the \`retry\` option`;
+  return [{ code: 'not-retried', message }];
 }
 
 /** What the contract leaves open and the code around the call depends on (contract 4.2 rule 2, 4.3). */

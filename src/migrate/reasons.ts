@@ -47,6 +47,7 @@ const titles: Readonly<Record<string, string>> = {
   'not-followed': 'the response goes where it cannot be followed',
   'not-in-document': 'not in the OpenAPI document',
   'not-proved': 'the edit could not be proved',
+  'not-retried': 'the new method is not retried',
   'not-written': 'the file could not be written',
   'one-of-a-list': 'the path comes from a list',
   'one-of-a-type': 'the path comes from a type',

@@ -174,6 +174,8 @@ export interface CallSite {
   readonly textName: string;
   /** Whether the JSON content type is sent with a body. */
   readonly isJson: boolean;
+  /** The methods whose requests the library sends again if they fail. */
+  readonly retried?: readonly string[];
   /** Whether the called value is known to send requests; otherwise it only looks like it. */
   readonly isClientKnown: boolean;
   /** Whether it is a request in a test to a server that the test starts itself. */

@@ -119,6 +119,8 @@ export interface Library {
    * `/v2` too, since base and path are joined with one slash.
    */
   readonly dots?: 'kept' | 'joined';
+  /** The methods whose requests are sent again if they fail, unless the option `retry` says otherwise. */
+  readonly retried?: readonly string[];
   /** Option properties that name the host of a path. */
   readonly host?: readonly string[];
   /** The position, among the constructor arguments of a client, of the address before every path. */

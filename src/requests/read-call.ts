@@ -23,7 +23,7 @@ import type { Call, Form } from './form.ts';
 import { pathTypes } from './guesses/path-types.ts';
 import { methodsOf } from './methods.ts';
 import { carriedBy } from './on-the-way/carried.ts';
-import { contentTypeOf, sendsJson } from './on-the-way/content-type.ts';
+import { saysAnother, sendsJson } from './on-the-way/content-type.ts';
 import { queryPassedOn } from './query/passed-query.ts';
 import type { Recognised } from './recognise.ts';
 import { bodyBesideGetter, gotUrl } from './url-getter.ts';
@@ -79,6 +79,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     body: bodyOf(call, form),
     textName: form.body.kind === 'property' && form.body.isText ? form.body.name : 'body',
     isJson: isJson(call, form, found),
+    retried: retriedBy(call, optionsOf(call, form), found),
     isClientKnown: true,
     generated: undefined,
     isDeclared: false,
@@ -105,9 +106,8 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
 }
 
 /** Whether options set another content type than JSON, for a library that sets that of JSON itself. */
-function saysAnother({ evaluator, place }: Call, options: readonly Value[]): boolean {
-  const given = options.map((one) => contentTypeOf(evaluator, evaluator.member(one, 'headers', place)));
-  return given.some(({ names }) => [...names.values()].includes('other'));
+function setsAnother({ evaluator, place }: Call, options: readonly Value[]): boolean {
+  return options.some((one) => saysAnother(evaluator, evaluator.member(one, 'headers', place)));
 }
 
 function isJson(call: Call, form: Form, { clientOptions }: Recognised): boolean {
@@ -115,11 +115,30 @@ function isJson(call: Call, form: Form, { clientOptions }: Recognised): boolean 
   if (form.isJson !== undefined) return form.isJson(call);
   const options = optionsOf(call, form);
   if (form.headers === undefined && form.contentType === undefined)
-    return !saysAnother(call, [options, ...clientOptions.map((one) => evaluator.evaluate(one))]);
+    return !setsAnother(call, [options, ...clientOptions.map((one) => evaluator.evaluate(one))]);
   const type = form.contentType === undefined ? undefined : evaluator.member(options, form.contentType, place);
   const isTyped = type?.kind === 'text' && /json/i.test(knownText(type.pieces) ?? '');
   const { headers } = form;
   return isTyped || (headers !== undefined && sendsJson(evaluator, evaluator.member(options, headers, place)));
+}
+
+/** The methods whose requests are sent again if they fail: those of the library, unless the call or its client says otherwise. */
+function retriedBy(
+  { evaluator, place }: Call,
+  options: Value,
+  { library, clientOptions }: Recognised,
+): readonly string[] {
+  const { retried = [] } = library;
+  if (retried.length === 0) return retried;
+  const given = [options, ...clientOptions.map((one) => evaluator.evaluate(one)).reverse()]
+    .map((one) => evaluator.member(one, 'retry', place))
+    .find(({ kind }) => kind !== 'undefined');
+  const limit = given?.kind === 'object' ? evaluator.member(given, 'limit', place) : given;
+  if (limit?.kind === 'primitive' && (limit.value === 0 || limit.value === false)) return [];
+  const own = given?.kind === 'object' ? evaluator.member(given, 'methods', place) : undefined;
+  if (own?.kind !== 'array') return retried;
+  const names = own.place.node.elements.map((node) => node && knownText(evaluator.text({ ...own.place, node })));
+  return names.flatMap((name) => name?.toUpperCase() ?? []);
 }
 
 function namedQuery({ parameters }: Double): CallSite['query'] {

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding, Names } from './names/bind.ts';
-import { isMember, withoutCasts } from './node-kinds.ts';
+import { isCast, isMember, withoutCasts } from './node-kinds.ts';
 
 /**
  * One step into a destructuring pattern: a property or an index (undefined for the rest or a computed key), and its
@@ -81,6 +81,50 @@ function withFallback(path: readonly PatternStep[] | undefined, fallback: t.Expr
 export function isDefaultOnly(step: PatternStep): boolean {
   return step.name === defaultOnly;
 }
+
+/** What a node changes itself: `a.b` of `a.b = c`, `a.b++`, `delete a.b`; each one of `[a, b.c] = list` and of a loop. */
+export function targetsOf(node: t.Node): readonly t.Node[] {
+  switch (node.type) {
+    case 'AssignmentExpression':
+    case 'ForOfStatement':
+    case 'ForInStatement':
+      return targetsIn(node.left);
+    case 'UpdateExpression':
+      return targetsIn(node.argument);
+    case 'UnaryExpression':
+      return node.operator === 'delete' ? [withoutCasts(node.argument)] : [];
+    default:
+      return [];
+  }
+}
+
+/** The names and members that are assigned to by a pattern; a declaration has none. */
+function targetsIn(node: t.Node | null): readonly t.Node[] {
+  switch (node?.type) {
+    case 'ObjectPattern':
+      return node.properties.flatMap((one) => targetsIn(one.type === 'RestElement' ? one : one.value));
+    case 'ArrayPattern':
+      return node.elements.flatMap(targetsIn);
+    case 'AssignmentPattern':
+      return targetsIn(node.left);
+    case 'RestElement':
+      return targetsIn(node.argument);
+    case 'VariableDeclaration':
+    case undefined:
+      return [];
+    default:
+      return [withoutCasts(node as t.Node)];
+  }
+}
+
+/** Whether an expression is changed where it stands: `a.b` of `a.b = c` and of `[a.b] = list`. */
+export function isTarget(node: t.Node, { parentOf }: Pick<Names, 'parentOf'>): boolean {
+  let outer = parentOf(node);
+  while (outer !== undefined && (isCast(outer) || inPattern.test(outer.type))) outer = parentOf(outer);
+  return outer !== undefined && targetsOf(outer).includes(node);
+}
+
+const inPattern = /^(ArrayPattern|ObjectPattern|AssignmentPattern|RestElement|ObjectProperty)$/;
 
 /** The name of a property key; undefined for a computed one. */
 export function keyName(property: { key: t.Node; computed?: boolean | null }): string | undefined {

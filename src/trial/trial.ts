@@ -125,6 +125,8 @@ class Trial {
       OwnPromise.tasks.drain();
     });
     const callables = this.#callables(exports).filter(({ name, code, file }) => isWanted(name, code, file));
+    // Before a function keeps what it takes: `setRoot(path)`
+    const first = callables.filter(({ code }) => code.params.length === 0).map((one) => this.#try(one, 'empty'));
     const usual = callables.map((one) => this.#tryUsual(one));
     // A call that sends nothing with all arguments sends nothing with fewer.
     const sending = callables.filter((_, index) => usual[index]?.[0]?.sent.length !== 0);
@@ -132,6 +134,7 @@ class Trial {
     const taking = sending.filter(({ code }) => code.params.length > 0);
     return [
       loaded,
+      ...first,
       ...usual.flat(),
       ...sending.map((one) => this.#try(one, 'least')),
       ...taking.map((one) => this.#try(one, 'empty')),

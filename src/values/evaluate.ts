@@ -11,7 +11,7 @@ import { plainTemplate } from './methods/text-methods.ts';
 import { globalMember } from './objects/global-member.ts';
 import { anyMember, memberOf, propertyName } from './objects/members.ts';
 import { evaluateNew } from './objects/url-object.ts';
-import { parentOf, selfAt } from './self.ts';
+import { literalObject, parentOf, selfAt } from './self.ts';
 import { piecesOf, syntheticText, through, writtenText } from './text/pieces.ts';
 import { withTold } from './text/told-text.ts';
 import { truthOf } from './truth.ts';
@@ -119,6 +119,10 @@ export class Evaluator {
   get isExhausted(): boolean {
     return this.#memo.isExhausted;
   }
+  /** How often an evaluation was too deep so far. */
+  get cuts(): number {
+    return this.#memo.cuts;
+  }
 
   /** Files that are looked through for an evaluation; none if they are too many, and then its value is unknown. */
   openAll(files: readonly ClosedFile[]): readonly SourceFile[] {
@@ -175,7 +179,7 @@ export class Evaluator {
       case 'LogicalExpression':
         return this.#logical(place as Place<t.LogicalExpression>);
       case 'ObjectExpression':
-        return { kind: 'object', place: place as Place<t.ObjectExpression>, writes: [] };
+        return literalObject(place as Place<t.ObjectExpression>);
       case 'ArrayExpression':
         return { kind: 'array', place: place as Place<t.ArrayExpression> };
       case 'FunctionExpression':
@@ -291,7 +295,6 @@ export class Evaluator {
     const { node, file } = place;
     if (node.name === 'undefined') return { kind: 'undefined' };
     const binding = file.names.bindingOf(node);
-    if (binding === undefined) return this.#global(place);
-    return through(held(bindingValue(this, binding, place)), { node, file });
+    return binding ? through(held(bindingValue(this, binding, place)), { node, file }) : this.#global(place);
   }
 }

@@ -12,6 +12,17 @@ const mostSteps = 5_000;
 /** How many evaluations it counts as to look through a file. */
 const stepsOfFile = 10;
 
+const why = 'too deep to follow';
+
+function tooDeep(place: Place): Value {
+  return unknown(place, why);
+}
+
+/** Whether a value is unknown only because its evaluation would have been too deep, or would have needed too much. */
+export function isTooDeep(value: Value): boolean {
+  return value.kind === 'unknown' && value.why === why;
+}
+
 /** A value that was cut short because it needs an evaluation that is still open: valid only until that one ends. */
 interface Cut {
   readonly value: Value;
@@ -47,6 +58,7 @@ export class Memo {
   #cutBy = Number.POSITIVE_INFINITY;
   #depth = 0;
   #steps = 0;
+  #tooDeep = 0;
 
   constructor(evaluate: (place: Place) => Value) {
     this.#evaluate = evaluate;
@@ -64,10 +76,11 @@ export class Memo {
     const at = known.open.get(node);
     if (at !== undefined) return this.#cutShort(unknown(place, 'defined by itself'), at);
     if (this.#depth === 0) this.#steps = 0;
-    if (this.#isTangled(env)) return unknown(place, 'too deep to follow');
+    if (this.#isTangled(env)) return tooDeep(place);
     if (this.#depth >= deepest || this.isExhausted) {
       if (this.isExhausted) for (const open of this.#around) if (open) this.#tangled.add(open.callee);
-      return this.#cutShort(unknown(place, 'too deep to follow'), -1);
+      this.#tooDeep++;
+      return this.#cutShort(tooDeep(place), -1);
     }
     return this.#evaluateOnce(env === place.env ? place : { ...place, env }, known);
   }
@@ -88,6 +101,11 @@ export class Memo {
       // An entry would keep the tree of the node alive, and so every tree that was ever asked about.
       if (names.size === 0) asked.delete(node);
     }
+  }
+
+  /** How often an evaluation was too deep so far. */
+  get cuts(): number {
+    return this.#tooDeep;
   }
 
   /** Whether the evaluation that is under way may look through some more files. */
@@ -124,7 +142,7 @@ export class Memo {
     try {
       const found = at === 0 ? this.#evaluateOutermost(place) : this.#evaluate(place);
       // What was not looked at may matter to everything that is still open.
-      const value = this.isExhausted ? unknown(place, 'too deep to follow') : found;
+      const value = this.isExhausted ? tooDeep(place) : found;
       if (this.#cutBy >= at || at === 0) {
         known.values.set(place.node, value);
         this.#cutBy = Number.POSITIVE_INFINITY;
@@ -145,7 +163,7 @@ export class Memo {
       return this.#evaluate(place);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      return unknown(place, 'too deep to follow');
+      return tooDeep(place);
     }
   }
 
@@ -172,7 +190,8 @@ export class Memo {
 
 /**
  * Lists that an evaluator finds once, by an object and a name. What needs a list while it is being found gets an empty
- * one. A list is forgotten if it may lack something: the evaluation needed too much, or ended with an error.
+ * one. A list is forgotten if it may lack something: the evaluation was too deep, needed too much, or ended with an
+ * error.
  */
 export class FoundOnce<K extends object, V> {
   readonly #all = new WeakMap<Evaluator, WeakMap<K, Map<string, readonly V[]>>>();
@@ -182,10 +201,11 @@ export class FoundOnce<K extends object, V> {
     const known = lists.get(name);
     if (known !== undefined) return known;
     lists.set(name, []);
+    const { cuts } = evaluator;
     let isWhole = false;
     try {
       const found = find();
-      isWhole = !evaluator.isExhausted;
+      isWhole = !evaluator.isExhausted && evaluator.cuts === cuts;
       if (isWhole) lists.set(name, found);
       return found;
     } finally {

@@ -1,8 +1,19 @@
 import type * as t from '@babel/types';
+import { isFunction } from '../source/node-kinds.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { walk } from '../source/walk.ts';
 import type { Evaluator } from './evaluate.ts';
+import { asWrite, usesOfValue, type WrittenMember, writtenIn } from './objects/member-writes.ts';
 import { isClassNode, isMaker, ownerOfAdded } from './objects/prototype.ts';
-import { type ClassNode, type FunctionNode, frameOf, type Place, unknown, type Value } from './value.ts';
+import {
+  type ClassNode,
+  type FunctionNode,
+  frameOf,
+  type ObjectValue,
+  type Place,
+  unknown,
+  type Value,
+} from './value.ts';
 
 /** The value of `this` at a node; undefined outside classes and object literals. */
 export function selfAt(evaluator: Evaluator, place: Place): Value | undefined {
@@ -45,7 +56,29 @@ function objectSelf(evaluator: Evaluator, node: t.Node | undefined, place: Place
     parent?.type === 'VariableDeclarator' && parent.init === node && parent.id.type === 'Identifier'
       ? evaluator.evaluate({ ...place, node: parent.id })
       : undefined;
-  return held?.kind === 'object' ? held : { kind: 'object', place: { ...place, node }, writes: [] };
+  return held?.kind === 'object' ? held : literalObject({ ...place, node });
+}
+
+/** An object literal, with what its own methods write to it: `this.path = path`. */
+export function literalObject(place: Place<t.ObjectExpression>): ObjectValue {
+  const written = byItself.get(place.node) ?? writtenByItself(place);
+  byItself.set(place.node, written);
+  return { kind: 'object', place, writes: written.map((one) => asWrite(one)) };
+}
+
+const byItself = new WeakMap<t.Node, readonly WrittenMember[]>();
+
+function writtenByItself({ node, file }: Place<t.ObjectExpression>): readonly WrittenMember[] {
+  const own: t.Node[] = [];
+  for (const one of node.properties) {
+    const method = one.type === 'ObjectProperty' ? one.value : one;
+    if (method.type !== 'ObjectMethod' && method.type !== 'FunctionExpression') continue;
+    walk(method.body, (inner) => {
+      if (inner.type === 'ThisExpression') own.push(inner);
+      return !isFunction(inner) || inner.type === 'ArrowFunctionExpression';
+    });
+  }
+  return own.length === 0 ? [] : writtenIn(usesOfValue(file, own));
 }
 
 function classSelf(node: ClassNode, isStatic: boolean, place: Place): Value {

@@ -83,6 +83,8 @@ export const advice: Readonly<Record<string, string>> = {
     'The OpenAPI document of your server does not know this request as written. The note says what differs.',
   'not-proved':
     'The tool could not prove that its edit sends the right request, so it undid the edit. Change the call by hand.',
+  'not-retried':
+    'The library sends a failed request again only for some methods. To keep that, add the new method to `retry.methods`.',
   'not-written': 'The file could not be written. Make it writable, then run the tool again.',
   'one-of-a-list':
     'The path is one entry of a list that other code loops over. Change the list and that code together.',

@@ -4,6 +4,8 @@ import { mutantsIn } from './mutant.ts';
 const spelling = mutantsIn('src/requests/edits/respell.ts', 'fixtures');
 const headers = mutantsIn('src/requests/edits/headers.ts', 'fixtures');
 const axios = mutantsIn('src/requests/libraries/axios.ts', 'fixtures');
+const superagent = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures');
+const reading = mutantsIn('src/requests/read-call.ts', 'fixtures');
 const jquery = mutantsIn('src/requests/libraries/jquery.ts', 'fixtures');
 const objects = mutantsIn('src/requests/edits/object-edit.ts', 'fixtures', 'komga');
 const finder = mutantsIn('src/requests/finder.ts', 'fixtures', 'projects');
@@ -29,7 +31,17 @@ const style = mutantsIn('src/source/style.ts', 'fixtures');
 
 /** Requests that are spelled wrongly. */
 export const mutantsOfCallSites = [
-  contentType('does not see a content type taken away', "isGone: method === 'delete'", 'isGone: false'),
+  superagent(
+    'sends JSON as another content type',
+    "name === 'type' ? first : isContentType",
+    "name === '' ? first : isContentType",
+  ),
+  reading('does not see that retries are off', '(limit.value === 0 || limit.value === false)', 'limit.value === true'),
+  contentType(
+    'does not see a content type taken away',
+    '[{ place, isJson, isGone }]',
+    '[{ place, isJson, isGone: false }]',
+  ),
   contentType(
     'knows a content type only as it is usually written',
     'return name?.toLowerCase()',
@@ -90,8 +102,8 @@ export const mutantsOfCallSites = [
   ),
   defaults(
     'does not see a base that another file sets',
-    'isShared.test(name) ? evaluator.filesWith(`defaults.${name}`) : []',
-    'isBase.test(name) ? [] : []',
+    "isShared.test(name) ? evaluator.filesWith('defaults')",
+    "isShared.test(name) ? evaluator.filesWith('')",
   ),
   layout('moves code from under a comment that directs it', '.filter((start) => !isDirected(text, start))', ''),
   layout('leaves long lines', 'const defaultWidth = 120;', 'const defaultWidth = 1200;'),

@@ -16,6 +16,9 @@ const promising = mutantsIn('src/migrate/proof/promising.ts', 'projects', 'work'
 const asPlanned = mutantsIn('src/migrate/proof/as-planned.ts', 'verify', 'fixtures');
 const written = mutantsIn('src/values/text/write-out.ts', 'fixtures', 'projects');
 const fields = mutantsIn('src/values/objects/field-writes.ts', 'projects');
+const byField = mutantsIn('src/values/objects/held-values.ts', 'projects');
+const self = mutantsIn('src/values/self.ts', 'projects');
+const patterns = mutantsIn('src/source/pattern.ts', 'projects');
 const foreign = mutantsIn('src/values/objects/foreign-uses.ts', 'projects');
 const own = mutantsIn('src/migrate/proof/shadowed.ts', 'projects');
 const urlUse = mutantsIn('src/requests/url-use.ts', 'projects');
@@ -147,6 +150,7 @@ export const mutantsOfMatching = [
     "open.includes('lists joined') ?",
     "open.includes('lists joined') && false ?",
   ),
+  notes('does not say what is retried no more', 'retried.includes(method.to)) return []', 'retried) return []'),
   notes('does not say that a type lacks the method', 'if (type === undefined ||', 'if (type !== null ||'),
   plan(
     'edits a URL that a function on the way reads',
@@ -205,6 +209,23 @@ export const mutantsOfMatching = [
     'return [...merged, ...computed, ...given]',
     'return [...merged, ...computed]',
   ),
+  fields('does not see a field in a pattern', 'facts.changed.has(name)', 'facts.changed.has(`${name} `)'),
+  byField(
+    'does not see what changes through a field',
+    'if (found.length === 0) return value',
+    'if (found) return value',
+  ),
+  byField(
+    'takes every object for the owner of a field',
+    'mayBeIt(evaluator, at(owner), { isIt, mayBe: false })',
+    'true',
+  ),
+  self(
+    'does not see what an object writes to itself',
+    "inner.type === 'ThisExpression') own",
+    "inner.type === 'Super') own",
+  ),
+  patterns('does not see what a list assigns to', 'return node.elements.flatMap(targetsIn)', 'return []'),
   foreign(
     'does not look for what other files write',
     '.filter((one) => mayChange(one.text(), binding.name, members))',

@@ -112,6 +112,7 @@ export const mutantsOfQueries = [
   split('takes what is set twice for two values', 'isReplacing && index > 0', 'isReplacing && index > 9'),
   split('moves what is set at another time', 'moved.find(({ isLoose }) => isLoose)', 'moved.find(() => false)'),
   split('does not say that several values gave nothing', "? [{ code: 'single-value', message: several }]", '? []'),
+  changes('adds to the query of other calls', ' || !isAround(found.site, place)', ''),
   changes(
     'changes a query that other code reads',
     'if (query.isShared === true) return',

@@ -18,6 +18,7 @@ export const mutantsOfTrials = [
     ';',
   ),
   tryOut('does not look at notes that tell of a difference', 'if (!concerned.some(isTold))', ''),
+  trial('calls what keeps something before all else', '      ...first,\n', ''),
   compare(
     'does not compare results',
     'if (!comparesResults || before.result === after.result) return undefined;',

@@ -147,7 +147,7 @@ export const mutantsOfWays = [
     'if (path === undefined || site.double !== undefined) return [];',
     'return [];',
   ),
-  ofMethod('does not see the method in a header', "use.kind === 'value' && isPartOfHeader(at.file, at.node)", 'false'),
+  ofMethod('does not see the method in a header', "use.kind === 'value' ? carrierOf", 'false ? carrierOf'),
   asOne(
     'takes any value in a query for one',
     'if (!isTaken && !isWrittenAsOne(value, one)) return [];',

@@ -86,8 +86,10 @@ describe('code does in a trial what it does', () => {
       abstract class Base<T> { constructor(protected readonly value: T, public n = 2) {} abstract get(): T; }
       class Own extends Base<number> { declare label: string; get() { return this.value as number; } }
       function over(a: string): string; function over(a: any) { return a! satisfies unknown; }
-      export const run = () => [Kind.C, Kind[5], Text.X, Inner.two(), new Own(3).get(), new Own(3).n, over('y')];`;
-    expect(tried(code, 'code.ts')).toBe('[6,"B","x",2,3,2,"y"]');
+      function bound(this: { base: string }, path: string) { return this.base + path; }
+      const both = () => [bound.bind({ base: 'a' })('b'), bound.length];
+      export const run = () => [Kind.C, Kind[5], Text.X, Inner.two(), new Own(3).get(), new Own(3).n, over('y'), ...both()];`;
+    expect(tried(code, 'code.ts')).toBe('[6,"B","x",2,3,2,"y","ab",1]');
   });
 });
 

@@ -26,7 +26,8 @@ export function decidedByMethod(
     (body === undefined ||
       decides === 'headers' ||
       (decides === 'url' && (names?.some((name) => known.has(name)) ?? true)) ||
-      (decides === 'body' && !isKnown));
+      (decides === 'body' && !isKnown) ||
+      (decides === 'response' && isKnown));
   const test = methodTests(site, evaluator, method).find(isLoss);
   if (test !== undefined) return refuse('method-decides', `${messageOf(test, method)}; change both by hand`);
   const given = headersByMethod(site, evaluator, method);
@@ -37,7 +38,7 @@ export function decidedByMethod(
 export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, body }: RequestPlan): Note[] {
   if (method === undefined) return [];
   const found = methodTests(site, evaluator, method);
-  const tests = body === undefined ? [] : found.filter(({ decides }) => decides === 'other' || decides === 'url');
+  const tests = body === undefined ? [] : found.filter(({ decides }) => /^(other|url|response)$/.test(decides));
   const carrying = found.filter(({ decides }) => decides === 'nothing');
   const noteOf = (code: string) => (test: MethodTest) => ({ code, message: `${messageOf(test, method)}; check it` });
   return [...tests.slice(0, 1).map(noteOf('method-tested')), ...carrying.slice(0, 1).map(noteOf('used-beside'))];
@@ -47,14 +48,18 @@ const choices: Readonly<Record<MethodTest['decides'], string>> = {
   body: 'the body or its type',
   headers: 'the headers, or whether to send the request',
   url: 'the URL or query',
+  response: 'how to read the response',
   other: 'how to handle the request or response',
   nothing: '',
 };
 
-function messageOf({ place: { node, file }, owner, isKnown, decides }: MethodTest, { to }: MethodChange): string {
+function messageOf(
+  { place: { node, file }, owner, isKnown, decides, carrier }: MethodTest,
+  { to }: MethodChange,
+): string {
   const { line } = file.positionOf(startOf(node));
   if (decides === 'nothing')
-    return `a header contains the method, which is \`${to}\` now: \`${shown(file.textOf(node))}\` in ${file.path}:${line}`;
+    return `${carrier === 'body' ? 'the body' : 'a header'} contains the method, which is \`${to}\` now: \`${shown(file.textOf(node))}\` in ${file.path}:${line}`;
   const name =
     owner !== undefined && 'id' in owner && owner.id ? `\`${owner.id.name}\`` : 'code that sends the request';
   const turns = isKnown ? `gives a different result for \`${to}\`` : `may give a different result for \`${to}\``;

@@ -3,7 +3,7 @@ import type { Profile } from '../../contract/profile.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { functionsOf } from '../../requests/wrappers/sending.ts';
 import { isCall, isFunction } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, targetsOf } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -98,9 +98,7 @@ function writesBetween(
   walk(root, (node) => {
     if (node !== root && isFunction(node)) return false;
     if (startOf(node) < from || endOf(node) > to) return undefined;
-    const target =
-      node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : undefined;
-    if (target !== undefined) found.push({ target: { node: target, file, env }, by: node });
+    found.push(...targetsOf(node).map((target) => ({ target: { node: target, file, env }, by: node })));
     if (!isCall(node) || node.callee.type === 'Import' || depth >= mostCalls) return undefined;
     for (const { place } of functionsOf(evaluator.evaluate({ node: node.callee, file, env }))) {
       const { body } = place.node;

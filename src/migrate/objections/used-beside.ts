@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallSite, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isLog } from '../../requests/on-the-way/log-call.ts';
-import { isPartOfHeader } from '../../requests/on-the-way/method-effects.ts';
+import { carrierOf } from '../../requests/on-the-way/method-effects.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
@@ -38,7 +38,7 @@ export function usedBeside(site: CallSite, plan: RequestPlan): Refusal | undefin
 export function pathInHeader(site: CallSite, { path }: RequestPlan): Note[] {
   if (path === undefined || site.double !== undefined) return [];
   const found = sentNames(site).flatMap(([binding, file]) =>
-    binding.references.filter((one) => isPartOfHeader(file, one)).map((node) => ({ node, file })),
+    binding.references.filter((one) => carrierOf(file, one) === 'header').map((node) => ({ node, file })),
   );
   return found.slice(0, 1).map(({ node, file }) => {
     const at = `\`${file.textOf(node)}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isCall, isFunction } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, targetsOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -57,14 +57,8 @@ function changes(evaluator: Evaluator, place: Place<FunctionNode>, depth: number
   let found = false;
   walk(node.body, (inner) => {
     if (found || (isFunction(inner) && inner !== node)) return false;
-    const written =
-      inner.type === 'UpdateExpression'
-        ? inner.argument
-        : inner.type === 'AssignmentExpression'
-          ? inner.left
-          : undefined;
-    if (written !== undefined) found ||= isOutside(file, node, written);
-    else if (isCall(inner) && depth < deepest) {
+    found ||= targetsOf(inner).some((written) => isOutside(file, node, written));
+    if (!found && isCall(inner) && depth < deepest) {
       const { callee } = inner;
       const name =
         callee.type === 'MemberExpression' ? keyName({ key: callee.property, computed: callee.computed }) : '';

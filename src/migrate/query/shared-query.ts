@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { AddedParameter, CallSite } from '../../requests/call-site.ts';
 import { inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
 import { isCall } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { isTarget, keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { GivenQuery } from './query.ts';
@@ -50,8 +50,7 @@ function isPassedIn(file: SourceFile, node: t.Node | undefined): boolean {
 
 function isMemberRead(file: SourceFile, member: t.MemberExpression | t.OptionalMemberExpression): boolean {
   const parent = file.names.parentOf(member);
-  if (parent === undefined || /^(Update|Unary)Expression$/.test(parent.type)) return false;
-  if (parent.type === 'AssignmentExpression') return parent.left !== member;
+  if (parent === undefined || isTarget(member, file.names)) return false;
   if (!isCall(parent) || parent.callee !== member) return !/^(Member|OptionalMember)Expression$/.test(parent.type);
   return member.property.type === 'Identifier' && readingMethods.test(member.property.name);
 }

@@ -19,6 +19,7 @@ import { quoted } from '../../requests/edits/respell.ts';
 import { objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { functionAround } from '../../values/flow.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
 import type { Found, RequestPlan } from '../migration.ts';
 import type { BuiltQuery } from '../query/built-query.ts';
@@ -147,6 +148,8 @@ function addedToStart(
   const { file } = found.site;
   if (start === undefined || start.isShared === true || added.length === 0) return undefined;
   const { object, empty, chain, url, setter = 'set' } = start;
+  const place = chain ?? object ?? empty ?? url;
+  if (place === undefined || !isAround(found.site, place)) return undefined;
   if (chain !== undefined) {
     const { quote } = file.style;
     const set = added.map((one) => `.${setter}(${quote}${one.name}${quote}, ${addedSource(found, one)})`);
@@ -164,6 +167,12 @@ function addedToStart(
     return `${endOfLine}${indentAt(file.text, startOf(url))}${set}${semicolons ? ';' : ''}`;
   });
   return [{ start: endOf(url), end: endOf(url), text: lines.join('') }];
+}
+
+/** Whether a call is in the function that holds its query, so that other calls of that function do not send it. */
+function isAround({ file, node }: CallSite, query: t.Node): boolean {
+  const owner = functionAround({ node: query, file, env: undefined }, query);
+  return owner === undefined || contains(owner, node);
 }
 
 const heldByOthers = refuse(

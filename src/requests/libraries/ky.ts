@@ -24,6 +24,8 @@ const members = {
   head: verb('HEAD'),
 };
 
+const retried = ['GET', 'PUT', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE'];
+
 export const kyLibrary: Library = {
   name: 'ky',
   origins: [
@@ -34,6 +36,7 @@ export const kyLibrary: Library = {
   ],
   factories: { create: 0, extend: 0 },
   base: 'prefixUrl',
+  retried,
   members,
 };
 
@@ -47,5 +50,6 @@ export const gotLibrary: Library = {
   ],
   factories: { extend: 0 },
   base: 'prefixUrl',
+  retried,
   members: { ...members, '': [{ ...direct, url: 'url', options: 0 }, direct] },
 };

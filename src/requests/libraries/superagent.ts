@@ -1,9 +1,11 @@
 import type * as t from '@babel/types';
 import { endOf } from '../../source/source-file.ts';
+import { knownText } from '../../values/text/pieces.ts';
 import type { Place } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import { chainOf } from '../chain.ts';
 import type { Call, Form, Library } from '../form.ts';
+import { isContentType, saysAnother } from '../on-the-way/content-type.ts';
 
 function sentBody(call: Call): Place | undefined {
   const node = [...chainOf(call)].find(({ name }) => name === 'send')?.call.arguments[0];
@@ -27,7 +29,27 @@ function isMemberOf(node: t.Node | undefined, object: t.Node): boolean {
   return node.computed || (node.property.type === 'Identifier' && node.property.name === 'query');
 }
 
-const parts: Pick<Form, 'body' | 'laterQuery' | 'readQuery'> = {
+/** Whether neither the request nor its agent sets another content type than JSON, which an object gets by itself. */
+function setsJson(call: Call): boolean {
+  const { evaluator, place } = call;
+  const client = evaluator.evaluate({ ...place, node: place.node.callee });
+  const steps = client.kind === 'external' ? client.steps : [];
+  const before = steps.flatMap((step, index) => {
+    const member = steps[index - 1];
+    return step.kind === 'call' && member?.kind === 'member' ? [{ name: member.name, place: step.place }] : [];
+  });
+  const later = [...chainOf(call)].map((one) => ({ name: one.name, place: { ...place, node: one.call } }));
+  return [...before, ...later].every(({ name, place: { node, file, env } }) => {
+    const [first, second] = node.arguments.map((one): Place => ({ node: one, file, env }));
+    if (first === undefined || !/^(set|type)$/.test(name ?? '')) return true;
+    if (second === undefined && name === 'set') return !saysAnother(evaluator, evaluator.evaluate(first));
+    const type = name === 'type' ? first : isContentType(knownText(evaluator.text(first))) ? second : undefined;
+    return type === undefined || /json/i.test(knownText(evaluator.text(type)) ?? 'json');
+  });
+}
+
+const parts: Pick<Form, 'body' | 'laterQuery' | 'readQuery' | 'isJson'> = {
+  isJson: setsJson,
   body: {
     kind: 'later',
     read: sentBody,

@@ -1,18 +1,22 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { hasHappened } from '../../values/happened.ts';
+import { membersNamed } from '../../values/objects/held-values.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../values/value.ts';
+
+/** JSON, JSON if there is one at all, another one, or one that is conditional or unknown. */
+type Kind = 'json' | 'json-if-any' | 'other' | 'maybe';
 
 /**
  * What is known about the content type in some headers. Names keep their case, since a server receives all that differ
  * in case.
  */
 export interface ContentType {
-  /** The value under each name: JSON, another one, or one that is conditional or unknown. */
-  readonly names: ReadonlyMap<string, 'json' | 'other' | 'maybe'>;
+  readonly names: ReadonlyMap<string, Kind>;
   /** Whether there may be unknown ones. */
   readonly isOpen: boolean;
 }
@@ -45,7 +49,7 @@ export function contentTypeOf(evaluator: Evaluator, value: Value, within: readon
         const [name, ...deeper] = write.path;
         if (name === undefined || deeper.length > 0) return open;
         const given = write.value === undefined ? 'maybe' : kindOf(evaluator, write.value);
-        return named(name, write.happens() === true ? given : 'maybe');
+        return named(name, write.happens() === true ? given : ifAny(given));
       });
       return joined([...properties, ...writes]);
     }
@@ -66,15 +70,15 @@ export function sendsJson(evaluator: Evaluator, value: Value): boolean {
   return names.size === 1 && [...names.values()][0] === 'json';
 }
 
-function named(name: string, kind: 'json' | 'other' | 'maybe'): ContentType {
+function named(name: string, kind: Kind): ContentType {
   return isContentType(name) ? { names: new Map([[name, kind]]), isOpen: false } : none;
 }
 
 /** Merges headers; a later one replaces an earlier one of the same name. */
 function joined(parts: readonly ContentType[]): ContentType {
-  const names = new Map<string, 'json' | 'other' | 'maybe'>();
+  const names = new Map<string, Kind>();
   for (const [name, kind] of parts.flatMap((part) => [...part.names])) {
-    names.set(name, kind === 'maybe' && names.get(name) === 'json' ? 'json' : kind);
+    names.set(name, kind === 'json-if-any' && names.get(name) === 'json' ? 'json' : kind);
   }
   return { names, isOpen: parts.some(({ isOpen }) => isOpen) };
 }
@@ -82,10 +86,19 @@ function joined(parts: readonly ContentType[]): ContentType {
 function eitherOf(ways: readonly ContentType[]): ContentType {
   const names = [...new Set(ways.flatMap((way) => [...way.names.keys()]))];
   const kinds = names.map((name) => {
-    const [first, ...others] = ways.map((way) => way.names.get(name));
-    return [name, first !== undefined && others.every((other) => other === first) ? first : 'maybe'] as const;
+    const [first, ...others] = ways.map((way) => way.names.get(name) ?? 'json-if-any');
+    const kind = others.every((other) => other === first) ? first : others.reduce(eitherKind, first as Kind);
+    return [name, kind as Kind] as const;
   });
   return { names: new Map(kinds), isOpen: ways.some(({ isOpen }) => isOpen) };
+}
+
+function eitherKind(one: Kind, other: Kind): Kind {
+  return /^json/.test(one) && /^json/.test(other) ? 'json-if-any' : 'maybe';
+}
+
+function ifAny(kind: Kind): Kind {
+  return eitherKind(kind, 'json-if-any');
 }
 
 function ofProperty(
@@ -114,7 +127,7 @@ function givenToHeaders({ node, ...place }: Place): Place | undefined {
   return given && { ...place, node: given };
 }
 
-function kindOf(evaluator: Evaluator, place: Place): 'json' | 'other' | 'maybe' {
+function kindOf(evaluator: Evaluator, place: Place): Kind {
   const text = knownText(evaluator.text(place));
   if (text === undefined) return 'maybe';
   return /json/i.test(text) ? 'json' : 'other';
@@ -133,31 +146,37 @@ function ofPair(evaluator: Evaluator, place: Place, within: readonly t.Node[]): 
   return named(text, kindOf(evaluator, value));
 }
 
-/** `new Headers({…})`, and later calls of `set` on it. */
+/** `new Headers({…})`, and later calls on it. */
 function ofHeaders(evaluator: Evaluator, value: External, within: readonly t.Node[]): ContentType {
   const step = value.steps.at(-1);
   if (value.root.name !== 'Headers') return open;
-  if (isSetLater(evaluator, value)) return named('content-type', 'json');
+  const later = givenLater(evaluator, value);
+  if (later === 'json') return named('content-type', later);
   const [argument] = step?.kind === 'new' ? argumentPlaces(step.place) : [];
   const given = argument === undefined ? none : contentTypeOf(evaluator, evaluator.evaluate(argument), within);
+  if (later === 'maybe') return { ...named('content-type', later), isOpen: given.isOpen };
   // Headers in a variable may get more later.
   return given.names.size === 0 && value.via.length > 0 ? open : given;
 }
 
 /**
- * Whether `headers.set('Content-Type', 'application/json')` on a variable has certainly run before its use, and nothing
- * may have taken it away again.
+ * The content type that calls on a variable give to headers: JSON if such a call has certainly run before its use and
+ * no other may have, undefined if there are none.
  */
-function isSetLater(evaluator: Evaluator, { via, place }: External): boolean {
-  return via.some(({ node, file }) => {
+function givenLater(evaluator: Evaluator, { via, place }: External): 'json' | 'maybe' | undefined {
+  const kinds = via.flatMap(({ node, file }) => {
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-    if (binding === undefined) return false;
-    const writes = binding.references
-      .flatMap((reference) => writeAt(evaluator, { ...place, file, node: reference }))
-      .map((write) => ({ ...write, when: hasHappened(evaluator, write.place, binding, node) }));
-    const isSet = writes.some(({ isJson, when }) => isJson && when === true);
-    return isSet && writes.every(({ isGone, when }) => !isGone || when === false);
+    // Example: `this.headers.delete('Content-Type')`
+    const name = isMember(node) ? keyName({ key: node.property, computed: node.computed }) : undefined;
+    const references = binding?.references ?? (name === undefined ? [] : membersNamed(file, name));
+    const writes = references.flatMap((reference) => writeAt(evaluator, { ...place, file, node: reference }));
+    return writes.flatMap(({ place, isJson, isGone }) => {
+      const when = binding && hasHappened(evaluator, place, binding, node);
+      return isGone && when !== false ? ['maybe'] : isJson && when === true ? ['json'] : [];
+    });
   });
+  if (kinds.includes('maybe')) return 'maybe';
+  return kinds.includes('json') ? 'json' : undefined;
 }
 
 /** The call of `set`, `append` or `delete` on a reference to headers, if it may be about the content type. */
@@ -172,7 +191,13 @@ function writeAt(evaluator: Evaluator, { node, file, env }: Place) {
   const named = name && knownText(evaluator.text(name));
   if (named !== undefined && !isContentType(named)) return [];
   const isJson = named !== undefined && text !== undefined && kindOf(evaluator, text) === 'json';
-  return [{ place, isJson, isGone: method === 'delete' }];
+  const isGone = method === 'delete' || (named !== undefined && !isJson);
+  return [{ place, isJson, isGone }];
+}
+
+/** Whether headers may have another content type than JSON. */
+export function saysAnother(evaluator: Evaluator, headers: Value): boolean {
+  return [...contentTypeOf(evaluator, headers).names.values()].includes('other');
 }
 
 /** Whether a name is `Content-Type`, in any case. */

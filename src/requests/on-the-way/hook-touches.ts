@@ -149,11 +149,16 @@ class HookReading {
     }
   }
 
-  /** What a copy of the request has of its own: `{ ...config, params: { ...config.params, tag } }`. */
-  #inCopy(spread: t.Node, request: t.Node): readonly Touch[] {
+  /**
+   * What a copy of the request has of its own: `{ ...config, params: { ...config.params, tag } }`, or `Object.assign({},
+   * config, { params })`.
+   */
+  #inCopy(outer: t.Node, request: t.Node): readonly Touch[] {
     const { file, env } = this.#whole;
-    const copy = spread.type === 'SpreadElement' ? file.names.parentOf(spread) : undefined;
-    const properties = copy?.type === 'ObjectExpression' ? copy.properties : [];
+    const copy = outer.type === 'SpreadElement' ? file.names.parentOf(outer) : undefined;
+    const isAssigned = isCall(outer) && file.textOf(outer.callee) === 'Object.assign';
+    const parts = isAssigned ? outer.arguments : copy === undefined ? [] : [copy];
+    const properties = parts.flatMap((one) => (one.type === 'ObjectExpression' ? one.properties : []));
     return properties.flatMap((one): Touch | readonly never[] => {
       const name = one.type === 'ObjectProperty' ? keyName(one) : undefined;
       const of = name === undefined ? undefined : partIn([name]);

@@ -1,34 +1,53 @@
 import type * as t from '@babel/types';
-import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
+import { type AnyMember, type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 
-/** What a test decides: the body and its type, headers or an error, the URL with its query, or something else. */
-export type Effect = 'body' | 'headers' | 'url' | 'other';
+/**
+ * What a test decides: the body and its type, headers or an error, the URL with its query, how the response is read, or
+ * something else.
+ */
+export type Effect = 'body' | 'headers' | 'url' | 'response' | 'other';
 
 const handing =
-  /^(AwaitExpression|Binary\w+|LogicalExpression|ConditionalExpression|TemplateLiteral|TS\w+Expression|ParenthesizedExpression|SpreadElement|ArrayExpression)$/;
+  /^(AwaitExpression|Binary\w+|LogicalExpression|ConditionalExpression|TemplateLiteral|TS\w+Expression|ParenthesizedExpression|SpreadElement|ArrayExpression|ObjectExpression)$/;
 
-/** Whether an expression becomes a header, or a part of one: `{ headers: { 'X-Verb': method } }`, `headers.set('x', sign(method))` */
-export function isPartOfHeader(file: SourceFile, node: t.Node): boolean {
+/**
+ * Whether an expression becomes a header or a field of the body, or a part of one: `{ headers: { 'X-Verb': method } }`,
+ * `headers.set('x', sign(method))`, `{ body: JSON.stringify({ method }) }`
+ */
+export function carrierOf(file: SourceFile, node: t.Node): 'header' | 'body' | undefined {
+  const header = 'header';
   let isValue = false;
+  let isField = false;
   let inner = node;
   for (let outer = file.names.parentOf(inner); outer !== undefined; outer = file.names.parentOf(outer)) {
     if (outer.type === 'ObjectProperty') {
-      if (outer.value !== inner) return false;
-      if (isValue && keyName(outer)?.toLowerCase() === 'headers') return true;
-      isValue = true;
+      if (outer.value !== inner) return undefined;
+      const name = keyName(outer)?.toLowerCase() ?? '';
+      if (isValue && name === 'headers') return header;
+      if (isField && /^(body|data|json|payload)$/.test(name)) return 'body';
+      isValue = isField = true;
     } else if (outer.type === 'AssignmentExpression' || outer.type === 'VariableDeclarator') {
       const [target, given] = outer.type === 'VariableDeclarator' ? [outer.id, outer.init] : [outer.left, outer.right];
-      return given === inner && (isValue ? isHeaders(target) : isMember(target) && isHeaders(target.object));
+      const isHeader = isValue ? isHeaders(target) : isMember(target) && isHeaders(target.object);
+      return given === inner && isHeader ? header : undefined;
     } else if (isCall(outer)) {
-      if (outer.callee === inner) return false;
-      if (setHeader(outer) !== undefined || (isValue && isMadeOfHeaders(outer))) return true;
-    } else if (outer.type !== 'ObjectExpression' && !handing.test(outer.type)) return false;
+      if (outer.callee === inner && !isMember(inner)) return undefined;
+      if (setHeader(outer) !== undefined || (isValue && isMadeOfHeaders(outer))) return header;
+      isField &&= file.textOf(outer.callee) === 'JSON.stringify';
+    } else if (!isCalledOn(file, outer, inner) && !handing.test(outer.type)) return undefined;
     inner = outer;
   }
-  return false;
+  return undefined;
+}
+
+/** Example: `method.toLowerCase()` */
+function isCalledOn({ names }: SourceFile, member: t.Node, object: t.Node): boolean {
+  if (!isMember(member) || member.object !== object) return false;
+  const call = names.parentOf(member);
+  return call !== undefined && isCall(call) && call.callee === member;
 }
 
 /** `new Headers({ … })` */
@@ -45,13 +64,33 @@ export function effectOf(controls: readonly t.Node[]): Effect {
       const header = headerIn(inner);
       if (header !== undefined) found.add(/^(content-type|content-length)$/i.test(header) ? 'body' : 'headers');
       if (writesUrl(inner)) found.add('url');
+      if (readsResponse(inner)) {
+        found.add('response');
+        return false;
+      }
       if (inner.type === 'Identifier' || inner.type === 'StringLiteral') {
         const name = inner.type === 'Identifier' ? inner.name : inner.value;
         if (/^(body|data|payload|json|content-type)$/i.test(name)) found.add('body');
       }
+      return undefined;
     });
   }
-  return (['headers', 'url', 'body'] as const).find((one) => found.has(one)) ?? 'other';
+  return (['headers', 'url', 'body', 'response'] as const).find((one) => found.has(one)) ?? 'other';
+}
+
+/** Example: `response.json()`, `response.data` */
+function readsResponse(node: t.Node): boolean {
+  if (isCall(node))
+    return node.arguments.length === 0 && isMember(node.callee) && /^(json|text)$/.test(keyOf(node.callee) ?? '');
+  if (!isMember(node) || !/^(data|body)$/.test(keyOf(node) ?? '')) return false;
+  const { object } = node;
+  return (
+    object.type === 'AwaitExpression' || (object.type === 'Identifier' && /^re?s(p|ponse|ult)?$/i.test(object.name))
+  );
+}
+
+function keyOf({ property, computed }: AnyMember): string | undefined {
+  return keyName({ key: property, computed });
 }
 
 const ofUrl = /^(url|uri|path|params|query|search|searchParams)$/i;

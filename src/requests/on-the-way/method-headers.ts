@@ -8,6 +8,8 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 import type { CallSite, MethodChange } from '../call-site.ts';
+import { isContentType, saysAnother } from './content-type.ts';
+import { writtenTo } from './request-change.ts';
 
 /**
  * Where a client gets headers for requests of one method, different from those for another: `axios.create({ headers: {
@@ -44,8 +46,10 @@ function givenWhenMade(
     if (options === undefined) continue;
     const headers = evaluator.member(evaluator.evaluate(options), 'headers', options);
     const [before, after] = [from, to].map((method) => evaluator.member(headers, method, options)) as [Value, Value];
-    if (headers.kind === 'object' && signOf(evaluator, before, isTyped) !== signOf(evaluator, after, isTyped))
-      return headers.place;
+    // A client sends no content type without a body.
+    const isNew = from === 'get' && saysAnother(evaluator, evaluator.member(headers, 'common', options));
+    const isOther = isNew || signOf(evaluator, before, isTyped) !== signOf(evaluator, after, isTyped);
+    if (headers.kind === 'object' && isOther) return headers.place;
   }
   return undefined;
 }
@@ -76,13 +80,25 @@ function givenLater(
 ): Place | undefined {
   for (const one of new Set([file, ...evaluator.filesWith('defaults')])) {
     for (const { owner, method, node } of defaultsIn(one)) {
-      if (!methods.includes(method)) continue;
       const place = { node, file: one, env: undefined };
+      const isTyped = methods[0] === 'get' && typesGiven(evaluator, place, method);
+      if (!methods.includes(method) && !isTyped) continue;
       const value = evaluator.evaluate({ ...place, node: owner });
       if (value.kind !== 'external' || isAncestor(value, client)) return place;
     }
   }
   return undefined;
+}
+
+/** Example: `api.defaults.headers.common['Content-Type'] = 'text/plain'` */
+function typesGiven(evaluator: Evaluator, { node, file, env }: Place, name: string): boolean {
+  const outer = file.names.parentOf(node);
+  const [, inner] = memberOf(outer);
+  const isOfAll = name === 'common' && isContentType(inner);
+  const given = writtenTo(file, isOfAll ? (outer as t.Node) : node, name);
+  if (given === undefined) return false;
+  if (name === 'common' && !isOfAll) return saysAnother(evaluator, evaluator.evaluate({ node: given, file, env }));
+  return (isOfAll || isContentType(name)) && !/json/i.test(knownText(evaluator.text({ node: given, file, env })) ?? '');
 }
 
 /** Whether a client is another one, or was derived from it. */

@@ -13,7 +13,7 @@ import { functionsOf } from '../wrappers/sending.ts';
 import { functionsIn } from './hook-touches.ts';
 import { hooksOf } from './hooks.ts';
 import { onlyLogs } from './log-call.ts';
-import { type Effect, effectOf, isPartOfHeader, parametersSet } from './method-effects.ts';
+import { carrierOf, type Effect, effectOf, parametersSet } from './method-effects.ts';
 import { useOfMethod } from './method-use.ts';
 
 /** A test between the call and the request whose result may differ for another method, or a header made of the method. */
@@ -24,6 +24,8 @@ export interface MethodTest {
   /** Whether its result is known for both methods. */
   readonly isKnown: boolean;
   readonly decides: Effect | 'nothing';
+  /** What contains the method. */
+  readonly carrier?: 'header' | 'body';
   /** The names of the query parameters that depend on it, if nothing else of the URL does. */
   readonly names?: readonly string[];
 }
@@ -115,8 +117,9 @@ class MethodReading {
     if (use.kind === 'named') {
       this.#derive(use.binding, { ...at, node: owner });
     }
-    if (use.kind === 'value' && isPartOfHeader(at.file, at.node))
-      this.#found.set(at.node, { place: at, owner: undefined, isKnown: true, decides: 'nothing' });
+    const carrier = use.kind === 'value' ? carrierOf(at.file, at.node) : undefined;
+    if (carrier !== undefined)
+      this.#found.set(at.node, { place: at, owner: undefined, isKnown: true, decides: 'nothing', carrier });
     const known = use.kind === 'test' ? this.#compare(use.test, use.controls) : undefined;
     for (const [{ place }, position] of use.given) {
       if (known?.isKnown) this.#settled.add(place.node);

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { isCall } from '../../source/node-kinds.ts';
+import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -107,7 +107,7 @@ class UrlReading {
     for (let inner = node, outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(inner)) {
       if (/Statement$|Declarat|Function/.test(outer.type) || isTestOf(outer, inner)) return false;
       if (isCall(outer) && outer.callee !== inner) {
-        if (outer === this.#site.sentBy?.node || isLog(outer)) return true;
+        if (outer === this.#site.sentBy?.node || isLog(outer) || isOfBase(outer)) return true;
         const callees = functionsOf(this.#evaluator.evaluate({ node: outer.callee, file, env }));
         if (callees.length > 0) return callees.some((one) => this.#entered.has(one.place.node));
       }
@@ -127,6 +127,11 @@ class UrlReading {
       if (binding !== undefined) this.#hold({ binding, file: callee.file, member: undefined, isMade });
     }
   }
+}
+
+/** Example: `super.get(path)`, which looks nothing up */
+function isOfBase({ callee }: CallNode): boolean {
+  return isMember(callee) && callee.object.type === 'Super';
 }
 
 /** The test that contains an expression, whatever it checks. */

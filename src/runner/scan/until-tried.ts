@@ -2,7 +2,7 @@ import type { Deprecation } from '../../contract/deprecations.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { Position } from '../../migrate/diagnostic.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { Codebase } from '../../values/codebase.ts';
+import type { ClosedFile, Codebase } from '../../values/codebase.ts';
 import type { Opening } from '../codebase/reached-by-name.ts';
 import type { EachOf } from './each-in-turn.ts';
 import type { Left, ScanAll, Scanned, Surveyed } from './scan-all.ts';
@@ -14,6 +14,9 @@ import { tryOut } from './try-out.ts';
  */
 const mostTried = 30;
 const fewTried = 10;
+
+/** The size of a code base up to which it is searched for parts of paths. */
+const mostListed = 500;
 
 /** How often what a trial leaves is tried again. */
 const mostTrials = 4;
@@ -49,10 +52,22 @@ function mayRequest({ listed, survey, open, codebase, deprecations }: Trying, mo
   const surveyed = listed.filter(({ path, exclusion }) => !exclusion && survey.candidates.has(path)).slice(0, most);
   const prefixes = new Set(deprecations.map(({ operation }) => /\/[^/]+\/[^/]+/.exec(operation)?.[0] ?? ''));
   const named = [...prefixes].flatMap((prefix) => (codebase.filesWith?.(prefix) ?? []).slice(0, most));
-  const opened = named.flatMap((one) => one.open());
+  const hidden = listed.length > mostListed ? [] : withPartsOfPaths(codebase, deprecations);
+  const opened = [...named, ...hidden.slice(0, fewTried)].flatMap((one) => one.open());
   const all = new Set([...surveyed.flatMap(({ realPath }) => open(realPath).slice(0, 1)), ...opened]);
   return [...all].slice(0, mostTried);
 }
+
+/** The files that may send requests to paths that they build from parts: `'api.v1.genres'.split('.')`. */
+function withPartsOfPaths({ filesWith }: Codebase, deprecations: readonly Deprecation[]): readonly ClosedFile[] {
+  const ends = new Set(
+    deprecations.map(({ operation }) => /([^/{}]+)(?:\/\{\w+\})?$/.exec(operation)?.[1] ?? operation),
+  );
+  const senders = new Set(sending.flatMap((name) => filesWith?.(name) ?? []));
+  return [...senders].filter((one) => [...ends].some((end) => one.text().includes(end)));
+}
+
+const sending = ['fetch', 'axios', 'ky', 'got', 'superagent', 'XMLHttpRequest'];
 
 function sizeOf({ refused, tried }: Left): number {
   return [...refused.values(), ...tried.values()].reduce((sum, all) => sum + all.length, 0);

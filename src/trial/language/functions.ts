@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { isFunction } from '../../source/node-kinds.ts';
+import { parametersOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import { type Any, type Frame, type Machine, NotTried, Scope } from './machine.ts';
 
@@ -22,8 +23,9 @@ export interface Entry {
 export function makeFunction(machine: Machine, node: FunctionCode, frame: Frame, home: Any): Any {
   const made =
     node.type === 'ArrowFunctionExpression' ? arrowOf(machine, node, frame) : plainOf(machine, node, frame, home);
-  const needed = node.params.findIndex((one) => one.type === 'AssignmentPattern' || one.type === 'RestElement');
-  Object.defineProperty(made, 'length', { value: needed < 0 ? node.params.length : needed, configurable: true });
+  const params = parametersOf<t.Node>(node);
+  const needed = params.findIndex((one) => one.type === 'AssignmentPattern' || one.type === 'RestElement');
+  Object.defineProperty(made, 'length', { value: needed < 0 ? params.length : needed, configurable: true });
   machine.codeOf.set(made, { node, file: frame.file });
   return made;
 }
@@ -74,8 +76,7 @@ export function isEnd(error: unknown): boolean {
 function bodyOf(machine: Machine, node: FunctionCode, frame: Frame, given: Any[], { start }: Entry): Any {
   const { scope } = frame;
   if (node.type !== 'ArrowFunctionExpression') scope.declare('arguments', given);
-  for (const [index, param] of node.params.entries()) {
-    if (param.type === 'Identifier' && param.name === 'this') continue;
+  for (const [index, param] of parametersOf<t.Node>(node).entries()) {
     if (param.type === 'RestElement') machine.bind(param.argument, given.slice(index), frame, scope);
     else machine.bind(param, given[index], frame, scope);
   }

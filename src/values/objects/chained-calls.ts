@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isFunction } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, targetsOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { returnsOf } from '../returns.ts';
@@ -66,7 +66,7 @@ function readWriting({ instanceMembers, maker }: ClassFacts): ReadonlyMap<string
   for (const member of [...instanceMembers.values(), ...(maker === undefined ? [] : [maker as t.ClassMethod])]) {
     const names = new Set<string | undefined>();
     walk(member, (node) => {
-      if (node.type === 'AssignmentExpression') names.add(fieldIn(node.left));
+      for (const target of targetsOf(node)) names.add(fieldIn(target));
     });
     for (const name of names) if (name !== undefined) all.set(name, [...(all.get(name) ?? []), member]);
   }
@@ -122,8 +122,9 @@ function writesBelow(
 ): readonly MemberWrite[] | undefined {
   const found: (MemberWrite | undefined)[] = [];
   walk(call.node.body, (node) => {
-    if (node.type !== 'AssignmentExpression' || fieldIn(node.left) !== name) return;
-    const target = node.left as t.MemberExpression;
+    const target = targetsOf(node).find((one) => fieldIn(one) === name) as t.MemberExpression | undefined;
+    if (target === undefined) return;
+    if (node.type !== 'AssignmentExpression' || node.left !== target) return void found.push(undefined);
     const isDirect = target.object.type === 'MemberExpression' && target.object.object.type === 'ThisExpression';
     const key = target.computed
       ? knownText(evaluator.text({ ...call, node: target.property }))

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, targetsOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -27,6 +27,8 @@ export interface ClassFacts {
   readonly parameterProperties: ReadonlyMap<string, t.Identifier>;
   /** `this.x = …` anywhere in the class. */
   readonly writes: ReadonlyMap<string, readonly t.AssignmentExpression[]>;
+  /** The fields that are changed in any other way: `[this.x] = …`, `this.x++`. */
+  readonly changed: ReadonlySet<string>;
   /** `this[key] = …` */
   readonly computed: readonly t.AssignmentExpression[];
   /** The sources of `Object.assign(this, …)`. */
@@ -93,20 +95,23 @@ function parameterProperties(maker: t.ClassMethod | undefined): Map<string, t.Id
   return properties;
 }
 
-function selfWrites(bodies: readonly t.Node[]): Pick<ClassFacts, 'writes' | 'computed' | 'merged'> {
+function selfWrites(bodies: readonly t.Node[]): Pick<ClassFacts, 'writes' | 'changed' | 'computed' | 'merged'> {
   const writes = new Map<string, t.AssignmentExpression[]>();
   const computed: t.AssignmentExpression[] = [];
   const merged: t.Node[] = [];
+  const changed = new Set<string>();
   const note = (inner: t.Node): void => {
     if (inner.type === 'CallExpression') merged.push(...mergedBy(inner));
-    if (inner.type !== 'AssignmentExpression' || inner.left.type !== 'MemberExpression') return;
-    if (inner.left.object.type !== 'ThisExpression') return;
-    const name = keyName({ key: inner.left.property, computed: inner.left.computed });
-    if (name === undefined) computed.push(inner);
-    else writes.set(name, [...(writes.get(name) ?? []), inner]);
+    for (const target of targetsOf(inner)) {
+      if (target.type !== 'MemberExpression' || target.object.type !== 'ThisExpression') continue;
+      const name = keyName({ key: target.property, computed: target.computed });
+      if (inner.type !== 'AssignmentExpression' || inner.left !== target) changed.add(name ?? '');
+      else if (name === undefined) computed.push(inner);
+      else writes.set(name, [...(writes.get(name) ?? []), inner]);
+    }
   };
   for (const body of bodies) walk(body, note);
-  return { writes, computed, merged };
+  return { writes, changed, computed, merged };
 }
 
 /** `Object.assign(this, options)` */

@@ -19,6 +19,7 @@ import {
 import { setByChain } from './chained-calls.ts';
 import { type ClassFacts, type ClassMember, classFacts, constructorEnvironment } from './class-facts.ts';
 import { otherWrites, subclassesOf, writesFromOutside } from './field-writes.ts';
+import { heldByField } from './held-values.ts';
 import { type AddedMember, addedMembers, isClassNode } from './prototype.ts';
 
 /** A member of an instance of a class of the code base, including what other code may assign to it. */
@@ -93,7 +94,7 @@ function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, pla
   const typed = member && typedValue(evaluator, member.typeAnnotation, { ...inClass, node: member });
   if (source !== undefined && sources.length === 1) {
     const found = evaluator.evaluate({ ...inClass, node: source });
-    return isVague(found) ? (typed ?? found) : found;
+    return isVague(found) ? (typed ?? found) : heldByField(evaluator, value.place, { name, kind: 'field' }, found);
   }
   if (typed !== undefined) return typed;
   if (sources.length > 1) return unknown(place, `\`${name}\` is assigned in several places`);
@@ -226,8 +227,10 @@ function staticField(
 ): Value {
   const isEmpty = value?.type === 'StringLiteral' && value.value === '';
   const own = value && !isEmpty ? evaluator.evaluate({ ...owner, node: value }) : undefined;
-  const inside = (classFacts(owner).writes.get(name) ?? []).filter((write) => isInStatic(owner.file, write));
+  const { writes, changed } = classFacts(owner);
+  const inside = (writes.get(name) ?? []).filter((write) => isInStatic(owner.file, write));
   const written = [
+    ...(changed.has(name) ? [undefined] : []),
     ...inside.map((write) => ({ ...owner, node: write.right })),
     ...(called.node === owner.node ? [owner] : [called, owner]).flatMap((one) =>
       writesFromOutside(evaluator, one, name, 'static'),
@@ -236,7 +239,8 @@ function staticField(
   const values = own === undefined ? written : [own, ...written];
   const [first, ...others] = values;
   if (first === undefined) return unknown(place, 'set elsewhere');
-  return others.length === 0 ? first : choiceOf(values, place);
+  const held = others.length === 0 ? first : choiceOf(values, place);
+  return heldByField(evaluator, owner, { name, kind: 'static' }, held);
 }
 
 function isInStatic(file: SourceFile, node: t.Node): boolean {

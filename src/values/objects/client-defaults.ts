@@ -1,11 +1,14 @@
 import type * as t from '@babel/types';
 import { withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
+import { targetsOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { functionAround } from '../flow.ts';
+import { partOf } from '../given.ts';
 import { choiceOf, type External, type Place, type Value } from '../value.ts';
+import { changesArgument } from './member-writes.ts';
 
 /**
  * `api.defaults.baseURL` of a client from outside the code base: what is assigned in any file, or passed at its
@@ -33,56 +36,78 @@ function madeWith(evaluator: Evaluator, client: External, name: string, place: P
   return defaultOf(evaluator, { ...client, steps: client.steps.slice(0, -2) }, name, place);
 }
 
-/** `api.defaults.baseURL = address`: the client and the assigned default. */
+/** `api.defaults.baseURL = address`: the expression for the defaults, and what is given to one of them, or to all. */
 interface Assignment {
-  readonly name: string;
-  readonly client: Place;
-  readonly value: Place;
+  readonly name: string | undefined;
+  readonly defaults: t.Node;
+  readonly value: t.Node;
 }
 
 /** The values that code assigns to a default of a client. */
 export function assignedTo(evaluator: Evaluator, client: External, name: string, file: SourceFile): readonly Place[] {
-  const files = new Set([file, ...(isShared.test(name) ? evaluator.filesWith(`defaults.${name}`) : [])]);
-  const assignments = [...files].flatMap(assignmentsIn).filter((one) => one.name === name);
+  const others = isShared.test(name) ? evaluator.filesWith('defaults').filter(({ text }) => text.includes(name)) : [];
   const sign = signOf(client);
-  const own = assignments.filter((one) => {
-    const value = evaluator.evaluate(one.client);
-    return value.kind === 'external' && signOf(value) === sign;
-  });
-  return [...new Map(own.map(({ value }) => [placeSign(value), value])).values()];
+  const isOwn = (defaults: Place): boolean => {
+    const value = evaluator.evaluate(defaults);
+    const last = value.kind === 'external' ? value.steps.at(-1) : undefined;
+    if (value.kind !== 'external' || last?.kind !== 'member' || last.name !== 'defaults') return false;
+    return signOf({ ...value, steps: value.steps.slice(0, -1) }) === sign;
+  };
+  const places = [...new Set([file, ...others])].flatMap((one) =>
+    assignmentsIn(one).flatMap(({ name: given, defaults, value }): readonly Place[] => {
+      const at = (node: t.Node): Place => ({ node, file: one, env: undefined });
+      if ((given ?? name) !== name || !isOwn(at(defaults))) return [];
+      return given === undefined ? partGiven(evaluator, at(value), name) : [at(value)];
+    }),
+  );
+  return [...new Map(places.map((place) => [placeSign(place), place])).values()];
+}
+
+/** The part of an object that is merged into the defaults. */
+function partGiven(evaluator: Evaluator, object: Place, name: string): readonly Place[] {
+  const value = evaluator.member(evaluator.evaluate(object), name, object);
+  return value.kind === 'undefined' ? [] : [partOf(object, name)];
 }
 
 /** The defaults for which other files are searched. */
 const isShared = /^(base_?url|params|paramsSerializer|transform(Request|Response))$/i;
 
+const known = new WeakMap<SourceFile, readonly Assignment[]>();
+
 function assignmentsIn(file: SourceFile): readonly Assignment[] {
-  const at = (node: t.Node): Place => ({ node, file, env: undefined });
-  const assigned = nodesOf(file, 'AssignmentExpression').flatMap(({ left, right, operator }) => {
-    const [holder] = memberIn(left);
-    const found = /^(\|\||\?\?)?=$/.test(operator) ? (defaultIn(left) ?? onlyPart(defaultIn(holder))) : undefined;
-    return found === undefined ? [] : [{ name: found.name, client: at(found.client), value: at(right) }];
-  });
-  const pushed = nodesOf(file, 'CallExpression').flatMap(({ callee, arguments: [given] }) => {
-    const [list, name] = memberIn(callee);
-    const found = list && /^(push|unshift)$/.test(name ?? '') ? defaultIn(withoutCasts(list)) : undefined;
-    return found === undefined || given === undefined
-      ? []
-      : [{ name: found.name, client: at(found.client), value: at(given) }];
-  });
-  return [...assigned, ...pushed];
+  const found = known.get(file) ?? readAssignments(file);
+  known.set(file, found);
+  return found;
 }
 
-/** `api.defaults.params`: the name, and the client. */
-function defaultIn(node: t.Node | undefined): { readonly name: string; readonly client: t.Node } | undefined {
-  const [options, name] = memberIn(node);
-  const [client, defaults] = memberIn(options);
-  return client !== undefined && name !== undefined && defaults === 'defaults' ? { name, client } : undefined;
+function readAssignments(file: SourceFile): readonly Assignment[] {
+  if (!file.text.includes('defaults')) return [];
+  const assigned = changing
+    .flatMap((type) => nodesOf(file, type))
+    .flatMap((node) =>
+      targetsOf(node).flatMap((target) => {
+        const isPlain =
+          node.type === 'AssignmentExpression' && /^(\|\||\?\?)?=$/.test(node.operator) && node.left === target;
+        const [defaults, name] = memberIn(target);
+        const [above, list] = memberIn(defaults);
+        const value = isPlain ? node.right : node;
+        // Example: `api.defaults.params.key = key`
+        const within = above && list === 'params' ? [{ name: list, defaults: above, value }] : [];
+        return defaults === undefined ? [] : [{ name, defaults, value }, ...within];
+      }),
+    );
+  const called = nodesOf(file, 'CallExpression').flatMap(({ callee, arguments: [first, ...given] }) => {
+    const [list, method] = memberIn(callee);
+    const [defaults, name] = memberIn(list && withoutCasts(list));
+    if (first !== undefined && changesArgument(callee))
+      return given.map((value) => ({ name: undefined, defaults: first, value }));
+    const isAdded = defaults !== undefined && first !== undefined && /^(push|unshift)$/.test(method ?? '');
+    return isAdded ? [{ name, defaults, value: first }] : [];
+  });
+  return [...assigned, ...called];
 }
 
-/** Example: `api.defaults.params.key = key` */
-function onlyPart(found: ReturnType<typeof defaultIn>): ReturnType<typeof defaultIn> {
-  return found?.name === 'params' ? found : undefined;
-}
+const changing = ['AssignmentExpression', 'ForOfStatement'] as const;
 
 function memberIn(node: t.Node | undefined): readonly [t.Node, string] | readonly [] {
   if (node?.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return [];

@@ -22,7 +22,8 @@ export function otherWrites(
   place: Place,
 ): readonly Value[] {
   const merged = facts.merged.flatMap((one) => mergedMember(evaluator, value, facts, one, name));
-  const computed = facts.computed.flatMap((one) => computedWrite(evaluator, value, one, name));
+  const byKey = facts.computed.flatMap((one) => computedWrite(evaluator, value, one, name));
+  const computed = facts.changed.has(name) ? [unknown(place, `\`${name}\` is changed`), ...byKey] : byKey;
   // Example: `Api.prototype.get = …`, which adds a method to the objects of a constructor function
   const isAdded = facts.added.has(name) && !facts.instanceMembers.has(name);
   const given = (isAdded ? [] : writesFromOutside(evaluator, value.place, name, isMethod ? 'method' : 'field')).map(
@@ -76,6 +77,14 @@ function computedWrite(
   ];
 }
 
+/** Whether a value is a class, or an instance of it. */
+export function isOwner(evaluator: Evaluator, place: Place<ClassNode>, kind: string): (value: Value) => boolean {
+  return (value) =>
+    kind === 'static'
+      ? value.kind === 'class' && isSame(value.place, place)
+      : value.kind === 'instance' && isA(evaluator, value.place, place);
+}
+
 const outside = new FoundOnce<ClassNode, Place | undefined>();
 
 /** What code outside a class writes to a member of its instances, or of the class itself if it is static. */
@@ -86,10 +95,7 @@ export function writesFromOutside(
   kind: 'field' | 'method' | 'static',
 ): readonly (Place | undefined)[] {
   if (name.startsWith('#')) return [];
-  const isIt = (value: Value): boolean =>
-    kind === 'static'
-      ? value.kind === 'class' && isSame(value.place, place)
-      : value.kind === 'instance' && isA(evaluator, value.place, place);
+  const isIt = isOwner(evaluator, place, kind);
   // A class itself is passed to unknown code by a decorator only.
   const mayBe = kind !== 'static' || ('decorators' in place.node && (place.node.decorators?.length ?? 0) > 0);
   // Example: a field that is evaluated while finding the objects that are written to
@@ -118,7 +124,7 @@ const made = new FoundOnce<ClassNode, Place<t.NewExpression>>();
 /** Every `new` of a class in the code base, and every `super(…)` of its subclasses. */
 function creationsOf(evaluator: Evaluator, owner: Place<ClassNode>): readonly Place<t.NewExpression>[] {
   return made.of(evaluator, owner.node, '', () => {
-    const files = [owner.file, ...importing(evaluator, owner.file).flatMap((one) => one.open())];
+    const files = [owner.file, ...evaluator.openAll(importing(evaluator, owner.file))];
     return files.flatMap((file) =>
       makersIn(file)
         .map((node): Place<t.NewExpression> => ({ node, file, env: undefined }))
@@ -147,7 +153,7 @@ const extending = new FoundOnce<ClassNode, Place<t.Class>>();
 export function subclassesOf(evaluator: Evaluator, owner: Place<ClassNode>): readonly Place<t.Class>[] {
   return extending.of(evaluator, owner.node, '', () => {
     const users = importing(evaluator, owner.file).filter((one) => /\bextends\b/.test(one.text()));
-    return [owner.file, ...users.flatMap((one) => one.open())].flatMap((file) =>
+    return [owner.file, ...evaluator.openAll(users)].flatMap((file) =>
       classesIn(file)
         .map((node): Place<t.Class> => ({ node, file, env: undefined }))
         .filter((one) => one.node !== owner.node && isA(evaluator, one, owner)),

@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { mutators } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { isTarget, keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import type { MemberWrite } from '../value.ts';
 
 /** A position in the code that changes a member of an object. */
 export interface WrittenMember {
@@ -45,6 +46,11 @@ export function usesOfObject(file: SourceFile, binding: Binding): ObjectUses {
   return uses;
 }
 
+/** Finds the writes to an object that is the value of some expressions of a file, or of a part of a pattern. */
+export function usesOfValue(file: SourceFile, nodes: readonly t.Node[]): ObjectUses {
+  return new Search(file).through(nodes);
+}
+
 class Search {
   readonly #file: SourceFile;
   readonly #written: WrittenMember[] = [];
@@ -59,6 +65,18 @@ class Search {
 
   from(binding: Binding): ObjectUses {
     this.#binding(binding, []);
+    return this.#uses;
+  }
+
+  through(nodes: readonly t.Node[]): ObjectUses {
+    for (const node of nodes) {
+      if (node.type === 'ObjectProperty') this.#alias(node.value, []);
+      else this.#use(node, []);
+    }
+    return this.#uses;
+  }
+
+  get #uses(): ObjectUses {
     return { written: this.#written, passed: this.#passed, changed: this.#changed, isGiven: this.#isGiven };
   }
 
@@ -83,6 +101,10 @@ class Search {
   /** Checks the use of an expression that evaluates to the object, or to its member at a path. */
   #use(node: t.Node, path: WrittenMember['path']): void {
     const parent = this.#file.names.parentOf(node);
+    if (parent?.type !== 'AssignmentExpression' && isTarget(node, this.#file.names)) {
+      this.#note(path, undefined, parent ?? node);
+      return;
+    }
     switch (parent?.type) {
       case 'MemberExpression':
       case 'OptionalMemberExpression':
@@ -94,12 +116,6 @@ class Search {
         return;
       case 'VariableDeclarator':
         if (parent.init === node) this.#alias(parent.id, path);
-        return;
-      case 'UpdateExpression':
-        this.#note(path, undefined, parent);
-        return;
-      case 'UnaryExpression':
-        if (parent.operator === 'delete') this.#note(path, undefined, parent);
         return;
       case 'CallExpression':
         this.#argument(node, parent, path);
@@ -120,10 +136,6 @@ class Search {
         return;
       case 'ObjectProperty':
         this.#isGiven ||= path.length === 0 && parent.value === node;
-        return;
-      case 'ForInStatement':
-      case 'ForOfStatement':
-        if (parent.left === node) this.#note(path, undefined, parent);
         return;
     }
   }
@@ -159,6 +171,16 @@ class Search {
   #note(path: WrittenMember['path'], value: t.Expression | undefined, node: t.Node): void {
     if (path.length > 0) this.#written.push({ path, value, node, file: this.#file });
   }
+}
+
+/** What is written to an object or to something in it; a changed list is written to at an unknown position. */
+export function writtenIn({ written, changed }: ObjectUses): readonly WrittenMember[] {
+  return [...written, ...changed.map((one) => ({ ...one, value: undefined, path: [...one.path, undefined] }))];
+}
+
+/** A write for which it is not clear whether it has happened. */
+export function asWrite({ path, value, file }: WrittenMember): MemberWrite {
+  return { path, value: value && { node: value, file, env: undefined }, happens: () => undefined };
 }
 
 /** Functions that change their first argument. */

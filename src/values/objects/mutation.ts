@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { keyName, parametersOf } from '../../source/pattern.ts';
+import { isTarget, keyName, parametersOf } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { happens, hasHappened } from '../happened.ts';
@@ -150,7 +150,7 @@ const noChanges: readonly WrittenMember['path'][] = [];
  * The members that functions of the code base change in an object that they receive; functions from outside are assumed
  * to change none.
  */
-function changesIn(
+export function changesIn(
   evaluator: Evaluator,
   { call, position, path }: PassedOn,
   place: Place,
@@ -204,6 +204,7 @@ function mutatedUrl(
     const parent = place.file.names.parentOf(use);
     const isWrite = parent?.type === 'AssignmentExpression' && parent.left === use;
     const isSearch = isWrite && name === 'search';
+    if (!isWrite && isTarget(use, place.file.names)) return unknown(place, 'a URL that is changed after its creation');
     if (isSearch && pieces.some((piece) => piece.kind === 'text' && piece.text.includes('?'))) {
       const isSet = (parent as t.AssignmentExpression).operator === '=';
       if (!isSet || happens(evaluator, { ...place, node: parent as t.Node }, binding) !== true)
@@ -220,7 +221,26 @@ function mutatedUrl(
       return unknown(place, 'a URL that is changed after its creation');
     }
   }
-  return { ...value, pieces };
+  const { passed } = usesOfObject(place.file, binding);
+  const isChanged = passed.some(
+    (one) =>
+      one.path.length === 0 &&
+      hasHappened(evaluator, { ...place, node: one.call }, binding, place.node) !== false &&
+      mayChangeArgument(evaluator, one, place),
+  );
+  return isChanged ? unknown(place, 'a URL that a function changes') : { ...value, pieces };
+}
+
+/** Whether a called function may change an argument; one of a package is assumed not to. */
+function mayChangeArgument(evaluator: Evaluator, { call, position }: PassedOn, place: Place): boolean {
+  const isChanging = (callee: Value): boolean => {
+    if (callee.kind === 'choice') return callee.branches.some(isChanging);
+    if (callee.kind === 'function') return changesOfParameter(evaluator, callee.place, position, new Set()).length > 0;
+    return (
+      callee.kind === 'unknown' || (callee.kind === 'external' && /^(parameter|interface)$/.test(callee.root.kind))
+    );
+  };
+  return isChanging(evaluator.evaluate({ ...place, node: call.callee }));
 }
 
 /**

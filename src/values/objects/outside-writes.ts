@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
 import { isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { keyName, parametersOf } from '../../source/pattern.ts';
+import { keyName, parametersOf, targetsOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { givenTo } from '../given.ts';
+import { isTooDeep } from '../memo.ts';
 import type { FunctionNode, Place, Value } from '../value.ts';
 import { importing } from './foreign-uses.ts';
 import { changesArgument } from './member-writes.ts';
@@ -63,6 +64,11 @@ export function writesOf(
     .map(({ value }) => (name === anyName ? undefined : value && { node: value, file, env: undefined }));
 }
 
+/** Whether an expression may be a certain object. */
+export function mayBeIt(evaluator: Evaluator, object: Place, sought: Sought): boolean {
+  return new OwnerSearch(evaluator, sought).isIt(object, sought.mayBe);
+}
+
 const mayChange = /\.(?:assign|definePropert\w+|merge|extend|set)\s*\(|\]\s*=(?![=>])/;
 
 /** Decides whether an expression may be a certain object. */
@@ -79,6 +85,7 @@ class OwnerSearch {
   isIt(object: Place, mayBe: boolean, depth = 0): boolean {
     const node = withoutCasts(object.node);
     const value = this.#valueOf({ ...object, node });
+    if (isTooDeep(value)) return true;
     if (this.#isAmong(value, { ...object, node }))
       return depth > 0 || node.type !== 'Identifier' || !this.#sought.isFollowed;
     if (node.type !== 'Identifier' || !isUnknown(value)) return false;
@@ -166,6 +173,20 @@ function writesIn(file: SourceFile): ReadonlyMap<string, readonly OutsideWrite[]
   return found;
 }
 
+const writing = [
+  'AssignmentExpression',
+  'UpdateExpression',
+  'UnaryExpression',
+  'ForOfStatement',
+  'ForInStatement',
+] as const;
+
+/** The value that an assignment gives to its target; undefined for any other change. */
+function assignedBy(node: t.Node, target: t.Node): t.Node | undefined {
+  const isPlain = node.type === 'AssignmentExpression' && node.operator === '=' && withoutCasts(node.left) === target;
+  return isPlain ? node.right : undefined;
+}
+
 function readWrites(file: SourceFile): ReadonlyMap<string, readonly OutsideWrite[]> {
   const found = new Map<string, OutsideWrite[]>();
   const note = (name: string | undefined, object: t.Node, value: t.Node | undefined): void => {
@@ -173,11 +194,11 @@ function readWrites(file: SourceFile): ReadonlyMap<string, readonly OutsideWrite
     const key = name ?? anyName;
     found.set(key, [...(found.get(key) ?? []), { object, value }]);
   };
-  for (const node of [...nodesOf(file, 'AssignmentExpression'), ...nodesOf(file, 'UpdateExpression')]) {
-    const target = node.type === 'AssignmentExpression' ? node.left : node.argument;
-    if (target.type !== 'MemberExpression') continue;
-    const value = node.type === 'AssignmentExpression' && node.operator === '=' ? node.right : undefined;
-    note(keyName({ key: target.property, computed: target.computed }), target.object, value);
+  for (const node of writing.flatMap((type) => nodesOf(file, type))) {
+    for (const target of targetsOf(node)) {
+      if (target.type !== 'MemberExpression') continue;
+      note(keyName({ key: target.property, computed: target.computed }), target.object, assignedBy(node, target));
+    }
   }
   for (const { callee, arguments: given } of nodesOf(file, 'CallExpression')) {
     const [object, second] = given;

@@ -88,7 +88,7 @@ export const interval = async (id: string, scanInterval: string) =>
 export const library = (id: string) => client.get(\`api/v1/libraries/\${id}\`).json();
 `,
     calls: [call('reset', 'L1'), call('interval', 'L1', 'WEEKLY'), call('library', 'L1')],
-    outcomes: ['migrated', 'migrated'],
+    outcomes: ['review not-retried', 'review not-retried'],
     wire: [
       ['PATCH /api/v1/libraries/L1', { oneshotsDirectory: null }],
       ['PATCH /api/v1/libraries/L1', { scanInterval: 'WEEKLY' }],

@@ -129,6 +129,7 @@ export const byGot = () => got.get(url).json();
 export const byOfetch = () => ofetch(url);
 export const bySuperagent = async () => (await superagent.get(url)).body;
 `,
+    note: 'not-retried',
     calls: ['byFetch', 'byAxios', 'byKy', 'byGot', 'byOfetch', 'bySuperagent'].map((name) => call(name)),
     wire: Array.from({ length: 6 }, () => books('')),
   },
@@ -170,6 +171,7 @@ export const since = async (day: string) => ids(await ky(\`\${base}/api/v1/books
 export const ofDate = async (date: Date) =>
   ids(await ky(\`\${base}/api/v1/books\`, { searchParams: { released_after: date.toISOString().slice(0, 10), size: 5 } }).json());
 `,
+    note: 'not-retried',
     calls: [call('known'), call('since', '2023-12-31'), call('ofDate', new Date('2024-01-15T23:30:00Z'))],
     wire: [
       books('', after('2024-01-15')),
@@ -358,6 +360,7 @@ const ids = (page: { content: { id: string }[] }): string => page.content.map(({
 export const find = async (id: string, tag: string) =>
   ids(await got(\`\${base}/api/v1/series/\${id}/books\`, { searchParams: { media_status: 'READY', tag, author: 'Kishimoto, Masashi,WRITER' } }).json());
 `,
+    note: 'not-retried',
     calls: [call('find', 'S5', 'colour'), call('find', 'S5', 'été')],
     wire: ['colour', 'été'].map((tag) =>
       books(
@@ -376,6 +379,7 @@ import ky from 'ky';
 const api = ky.create({ prefixUrl: process.env.BASE_URL });
 export const count = async (id: string) => (await api.get(\`api/v1/series/\${encodeURIComponent(id)}/books\`).json<{ totalElements: number }>()).totalElements;
 `,
+    note: 'not-retried',
     calls: [call('count', 'S2'), call('count', 'A/b & 100%')],
     wire: [books(byNumber, of('S2')), books(byNumber, of('A/b & 100%'))],
   },

@@ -138,6 +138,7 @@ export const going = async () => {
   return ids(await ky.get(\`\${process.env.BASE_URL}/api/v1/series\`, { searchParams }).json());
 };
 `,
+    note: 'not-retried',
     calls: [call('going')],
     wire: [series('', anyOf(is('seriesStatus', 'ONGOING'), is('seriesStatus', 'HIATUS')), is('language', 'fr'))],
   },
@@ -149,6 +150,7 @@ const ids = (page: { content: { id: string }[] }): string => page.content.map(({
 export const read = async (status: 'READ' | 'UNREAD' | 'IN_PROGRESS') =>
   ids(await got.get(\`\${process.env.BASE_URL}/api/v1/series\`, { searchParams: { read_status: status, unpaged: true } }).json());
 `,
+    note: 'not-retried',
     calls: [call('read', 'READ'), call('read', 'IN_PROGRESS')],
     wire: [series('unpaged=true', is('readStatus', 'READ')), series('unpaged=true', is('readStatus', 'IN_PROGRESS'))],
   },

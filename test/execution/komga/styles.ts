@@ -322,6 +322,7 @@ export const text = async () => ids(await ky.get(\`\${base}/api/v1/series\`, { s
 export const pairs = async (tag: string) =>
   ids(await ky.get(\`\${base}/api/v1/series\`, { searchParams: [['tag', tag], ['tag', 'lost'], ['size', '5']] }).json());
 `,
+    note: 'not-retried',
     calls: [call('text'), call('pairs', 'c++')],
     wire: [
       series('size=5', is('libraryId', 'L2'), is('language', 'fr')),

@@ -63,3 +63,31 @@ paged.interceptors.request.use((config) => {
   return config;
 });
 export const ofPaged = () => paged.get('/api/v1/series', { params: { library_id: 'L1' } }); // want: migrated
+
+// The same by other means: a copy, what is merged into the defaults, another name for them
+const copied = axios.create({ baseURL: 'https://komga.example.org' });
+copied.interceptors.request.use((config) =>
+  Object.assign({}, config, { params: { ...config.params, library_id: 'L1' } }),
+);
+export const ofCopied = (size) => copied.get('/api/v1/series', { params: { size } }); // want: manual hook
+
+const merged = axios.create({ baseURL: 'https://komga.example.org' });
+Object.assign(merged.defaults, { params: { library_id: 'L1' } });
+export const ofMerged = (size) => merged.get('/api/v1/series', { params: { size } }); // want: manual hook
+
+const renamed = axios.create({ baseURL: 'https://komga.example.org' });
+const { defaults } = renamed;
+defaults.params = filters;
+export const ofRenamed = (size) => renamed.get('/api/v1/series', { params: { size } }); // want: manual hook
+
+const waiting = axios.create({ baseURL: 'https://komga.example.org' });
+Object.assign(waiting.defaults, { timeout: 1000 });
+export const ofWaiting = (size) => waiting.get('/api/v1/series', { params: { size, status: 'ENDED' } }); // want: migrated
+
+// A content type that only requests with a body have
+const plain = axios.create({ baseURL: 'https://komga.example.org' });
+plain.defaults.headers.common['Content-Type'] = 'text/plain';
+export const ofPlain = (size) => plain.get('/api/v1/series', { params: { size, status: 'ENDED' } }); // want: manual method-decides
+
+const typed = axios.create({ baseURL: 'https://komga.example.org', headers: { common: { 'Content-Type': 'application/json' } } });
+export const ofTyped = (size) => typed.get('/api/v1/series', { params: { size, status: 'ENDED' } }); // want: migrated

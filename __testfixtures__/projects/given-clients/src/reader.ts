@@ -9,12 +9,12 @@ export class Reader {
   }
 
   async unread(library: string): Promise<number> {
-    const page = await this.#got.get('books', { searchParams: { library_id: library, read_status: 'UNREAD', size: 0 } }).json<Page<Book>>(); // want: migrated
+    const page = await this.#got.get('books', { searchParams: { library_id: library, read_status: 'UNREAD', size: 0 } }).json<Page<Book>>(); // want: review not-retried
     return page.totalElements;
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.#got.put(`libraries/${id}`, { json: { name } }); // want: migrated
+    await this.#got.put(`libraries/${id}`, { json: { name } }); // want: review not-retried
   }
 
   libraries() {

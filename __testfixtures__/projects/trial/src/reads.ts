@@ -7,4 +7,4 @@ async function send(method: string, path: string, data?: object) {
 }
 
 export const rename = (id: string, name: string) => send('PUT', `/api/v1/libraries/${id}`, { name }); // want: migrated
-export const groups = async () => (await send('GET', '/api/v1/series/alphabetical-groups')).length; // want: manual trial-differs
+export const groups = async () => (await send('GET', '/api/v1/series/alphabetical-groups')).length; // want: manual method-decides

@@ -56,6 +56,14 @@ async function often(path: string, method = 'GET', body?: object) {
 }
 export const patiently = (id: string, name: string) => often(`/api/v1/libraries/${id}`, 'PUT', { name }); // want: manual method-decides
 
+/** Reads the response to a GET only. */
+async function send(path: string, method = 'GET', body?: object) {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(S + path, { method, headers, body: body && JSON.stringify(body) });
+  return method === 'GET' ? response.json() : response.status;
+}
+export const letters = () => send('/api/v1/series/alphabetical-groups'); // want: manual method-decides
+
 /** Completes what another function sends. */
 function complete(init: RequestInit, body: object) {
   if (init.method === 'PUT') init.body = JSON.stringify(body);

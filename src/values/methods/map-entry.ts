@@ -1,8 +1,8 @@
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { usesOfObject } from '../objects/member-writes.ts';
 import { knownText } from '../text/pieces.ts';
 import { choiceOf, type Place, unknown, type Value } from '../value.ts';
-import { usesOfObject } from './member-writes.ts';
 
 const mostEntries = 16;
 
