@@ -55,8 +55,10 @@ function inClassAround(
   const direct = subclassesOf(evaluator, base);
   for (const one of heirsOf(evaluator, base)) {
     const facts = classFacts(one);
-    // What a class leaves to its subclasses has the values of theirs.
-    const isLeft = (name: string) => abstract.has(name) && direct.some(({ node: heir }) => heir === one.node);
+    // A field that a class leaves to its subclasses has the values of theirs.
+    const isDirect = direct.some(({ node: heir }) => heir === one.node);
+    const isLeft = (name: string) =>
+      isDirect && abstract.has(name) && facts.instanceMembers.get(name)?.type === 'ClassProperty';
     const overrides = (name: string) => facts.instanceMembers.has(name) || facts.writes.has(name);
     const name = [...names].find((each) => overrides(each) && !isLeft(each));
     if (name === undefined) continue;
