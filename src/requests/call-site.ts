@@ -211,6 +211,8 @@ export interface CallSite {
   readonly reads: string;
   /** The ways to write a change to everything except the URL, best first. */
   respell(change: RequestChange): readonly Spelling[] | Refusal;
+  /** The same, with what a function puts before the path as its base, if one makes the URL for several requests. */
+  behindAddress?(): CallSite | undefined;
   /** The ways to add a parameter to a function of the code base for a change that it can't send yet, best first. */
   grow?(change: RequestChange): readonly Growth[];
 }

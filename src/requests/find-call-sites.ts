@@ -35,6 +35,7 @@ import { undiciClientLibrary, undiciLibrary } from './libraries/undici.ts';
 import { xhrLibrary } from './libraries/xhr.ts';
 import { readCall } from './read-call.ts';
 import { type Recognised, recognise } from './recognise.ts';
+import { behindAddress } from './wrappers/address-call.ts';
 import { passedOnSites, reassignedSites } from './wrappers/passed-on.ts';
 import { functionsOf } from './wrappers/sending.ts';
 import { wrapperSites } from './wrappers/wrapper.ts';
@@ -89,7 +90,8 @@ export function findCallSites(
 export function sitesAt(evaluator: Evaluator, place: Place<CallNode>): readonly CallSite[] {
   const finder = finderOf(evaluator);
   const site = finder.siteAt(place);
-  return site === undefined ? otherSites(evaluator, place, finder) : [site];
+  const sites = site === undefined ? otherSites(evaluator, place, finder) : [site];
+  return sites.map((one) => ({ ...one, behindAddress: () => behindAddress(evaluator, one, finder) }));
 }
 
 const finders = new WeakMap<Evaluator, Finder>();

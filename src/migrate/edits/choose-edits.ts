@@ -33,11 +33,7 @@ export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen
         ),
       };
     }
-    const lists = (chosen as UrlEdit[]).map(({ edits }) => edits);
-    const choices = planned.spellings.flatMap((spelling) => {
-      const merged = mergeAll([spelling, ...lists]);
-      return merged === undefined ? [] : [merged];
-    });
+    const choices = choicesOf(planned, chosen as UrlEdit[]);
     if (choices.length > 0) return { planned, choices };
     return {
       planned,
@@ -48,9 +44,20 @@ export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen
   });
 }
 
+function choicesOf({ spellings }: Planned, chosen: readonly UrlEdit[]): readonly (readonly TextEdit[])[] {
+  const lists = chosen.map(({ edits }) => edits);
+  return spellings.map((spelling) => mergeAll([spelling, ...lists])).filter((merged) => merged !== undefined);
+}
+
+/** Whether a change can be written at the call, without an edit of anything that other code may read. */
+export function canBeWritten(planned: Planned): boolean {
+  const own = planned.urlEdits.map((candidates) => candidates.find(({ through }) => through.length === 0));
+  return own.every((one) => one !== undefined) && choicesOf(planned, own as UrlEdit[]).length > 0;
+}
+
 /** Whether the called function can get a parameter for what the call can't pass yet. */
-function canGrow({ site, spellings }: Planned): boolean {
-  return site.grow !== undefined || spellings.length === 0;
+function canGrow({ grow, spellings }: Planned): boolean {
+  return grow !== undefined || spellings.length === 0;
 }
 
 const noSlot = refuse(

@@ -11,6 +11,7 @@ import {
 } from '../../requests/call-site.ts';
 import { widenedTypes } from '../../requests/on-the-way/method-type.ts';
 import { readAsPage } from '../../requests/response/read-as-page.ts';
+import { holdsPath } from '../../requests/wrappers/grow-base.ts';
 import { contains } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isBeforeOwn, pathChange, splitAtOwn, type UrlChange, type UrlEdit, urlEdits } from '../../values/text/edit.ts';
@@ -40,6 +41,7 @@ import { withQueryEdits } from '../split/emptied-query.ts';
 import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
 import { inOrder } from './change-order.ts';
+import { canBeWritten } from './choose-edits.ts';
 import { planDouble } from './plan-double.ts';
 import { segmentEdits } from './segment-edits.ts';
 import { spellBase } from './spell-base.ts';
@@ -76,6 +78,8 @@ export interface Planned {
   readonly change: RequestChange;
   /** The ways to write everything except the URL, best first. */
   readonly spellings: readonly Spelling[];
+  /** The ways to add a parameter to a function for it. */
+  readonly grow: CallSite['grow'];
   /** The functions of the search module that the edited code calls. */
   readonly uses: readonly string[];
   /** For each form of the URL that changes: the ways to write the change, best first. */
@@ -117,7 +121,21 @@ export function planCallSite(
     return unplanned(needed, undefined, first === undefined || 'refused' in first ? undefined : first.body);
   const refused = plans.find((plan): plan is Refusal => plan !== undefined && 'refused' in plan);
   if (refused !== undefined) return unplanned(refused);
-  return assemble(site, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned, options);
+  const through = (one: CallSite) =>
+    assemble(one, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned, options);
+  return atAddress(site, through(site), through);
+}
+
+/** The plan for a call, or the one through the function that makes its URL, if the call can't be written otherwise. */
+function atAddress(
+  site: CallSite,
+  planned: Planned | Unplanned,
+  through: (behind: CallSite) => Planned | Unplanned,
+): Planned | Unplanned {
+  const behind = isPlanned(planned) && canBeWritten(planned) ? undefined : site.behindAddress?.();
+  const other = behind && through(behind);
+  if (other === undefined || !isPlanned(other) || other.change.base === undefined) return planned;
+  return holdsPath(other.change.base) ? planned : { ...other, site };
 }
 
 function methodUnknown({ double }: CallSite): Refusal {
@@ -204,6 +222,7 @@ function assemble(
       body: plan.body,
     },
     spellings: spelled,
+    grow: site.grow,
     uses: [...new Set(plans.flatMap((one) => one?.uses ?? []))],
     urlEdits: edits,
   };
