@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { baseHoldsVersion, type Refusal, refuse } from '../../requests/call-site.ts';
+import { baseHoldsVersion, type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { classBodyAround } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
@@ -7,9 +7,11 @@ import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { UrlEdit } from '../../values/text/edit.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
 import type { Via } from '../../values/value.ts';
 import { isExported } from '../objections/uses.ts';
-import type { Planned } from './plan.ts';
+import type { Way } from '../service/find-deprecated.ts';
+import type { Planned, Unplanned } from './plan.ts';
 
 /** All edits of one call site, for each way to write them, best first; or why there are none. */
 export type Chosen =
@@ -49,10 +51,31 @@ function choicesOf({ spellings }: Planned, chosen: readonly UrlEdit[]): readonly
   return spellings.map((spelling) => mergeAll([spelling, ...lists])).filter((merged) => merged !== undefined);
 }
 
+/** The plan for a call, or the one through the function that makes its URL, if the call can't be written otherwise. */
+export function atAddress(
+  planned: Planned | Unplanned,
+  through: (behind: CallSite) => Planned | Unplanned,
+): Planned | Unplanned {
+  const { site } = planned;
+  const behind = 'request' in planned && canBeWritten(planned) ? undefined : site.behindAddress?.();
+  const other = behind && through(behind);
+  return other !== undefined && 'request' in other && other.change.base !== undefined ? { ...other, site } : planned;
+}
+
 /** Whether a change can be written at the call, without an edit of anything that other code may read. */
-export function canBeWritten(planned: Planned): boolean {
+function canBeWritten(planned: Planned): boolean {
   const own = planned.urlEdits.map((candidates) => candidates.find(({ through }) => through.length === 0));
   return own.every((one) => one !== undefined) && choicesOf(planned, own as UrlEdit[]).length > 0;
+}
+
+/** Why a URL can't be edited, if none of its texts can. */
+export function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
+  const isInBase = ways.some(
+    ({ alternative }) => !alternative.pieces.every((piece) => leavesOf(piece).some(site.isOwn)),
+  );
+  return isInBase
+    ? baseHoldsVersion
+    : refuse('url-not-editable', 'the URL is written where it cannot be edited; change it by hand');
 }
 
 /** Whether the called function can get a parameter for what the call can't pass yet. */

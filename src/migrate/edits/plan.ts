@@ -1,6 +1,5 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import {
-  baseHoldsVersion,
   type CallSite,
   type MethodChange,
   passedBy,
@@ -11,12 +10,10 @@ import {
 } from '../../requests/call-site.ts';
 import { widenedTypes } from '../../requests/on-the-way/method-type.ts';
 import { readAsPage } from '../../requests/response/read-as-page.ts';
-import { holdsPath } from '../../requests/wrappers/grow-base.ts';
 import { contains } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isBeforeOwn, pathChange, splitAtOwn, type UrlChange, type UrlEdit, urlEdits } from '../../values/text/edit.ts';
 import type { Alternative } from '../../values/text/match.ts';
-import { leavesOf } from '../../values/text/pieces.ts';
 import type { Note } from '../diagnostic.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
 import type { Migration, RequestPlan } from '../migration.ts';
@@ -41,7 +38,7 @@ import { withQueryEdits } from '../split/emptied-query.ts';
 import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
 import { inOrder } from './change-order.ts';
-import { canBeWritten } from './choose-edits.ts';
+import { atAddress, unwritable } from './choose-edits.ts';
 import { planDouble } from './plan-double.ts';
 import { segmentEdits } from './segment-edits.ts';
 import { spellBase } from './spell-base.ts';
@@ -123,19 +120,7 @@ export function planCallSite(
   if (refused !== undefined) return unplanned(refused);
   const through = (one: CallSite) =>
     assemble(one, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned, options);
-  return atAddress(site, through(site), through);
-}
-
-/** The plan for a call, or the one through the function that makes its URL, if the call can't be written otherwise. */
-function atAddress(
-  site: CallSite,
-  planned: Planned | Unplanned,
-  through: (behind: CallSite) => Planned | Unplanned,
-): Planned | Unplanned {
-  const behind = isPlanned(planned) && canBeWritten(planned) ? undefined : site.behindAddress?.();
-  const other = behind && through(behind);
-  if (other === undefined || !isPlanned(other) || other.change.base === undefined) return planned;
-  return holdsPath(other.change.base) ? planned : { ...other, site };
+  return atAddress(through(site), through);
 }
 
 function methodUnknown({ double }: CallSite): Refusal {
@@ -301,15 +286,6 @@ function changedUrl({ isOwn }: CallSite, way: Way, plan: RequestPlan | undefined
   const moved = behind ? pathChange(match, behind) : undefined;
   const path = moved === undefined ? [] : splitAtOwn(alternative, isOwn, moved);
   return { alternative, changes: inOrder(alternative, [...path, ...plan.query]) };
-}
-
-function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
-  const isInBase = ways.some(
-    ({ alternative }) => !alternative.pieces.every((piece) => leavesOf(piece).some(site.isOwn)),
-  );
-  return isInBase
-    ? baseHoldsVersion
-    : refuse('url-not-editable', 'the URL is written where it cannot be edited; change it by hand');
 }
 
 export function isPlanned(plan: Planned | Unplanned): plan is Planned {

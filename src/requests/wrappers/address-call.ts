@@ -4,9 +4,10 @@ import { directCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { pathLeaves } from '../../values/text/pieces.ts';
 import type { FunctionValue, Place, TextPiece } from '../../values/value.ts';
-import type { CallSite } from '../call-site.ts';
+import { baseHoldsVersion, type CallSite } from '../call-site.ts';
 import type { Finder } from '../finder.ts';
 import { growthsOf } from './grow.ts';
+import { holdsPath } from './grow-base.ts';
 import { calleesOf } from './sending.ts';
 import { stands, urlRoot } from './wrapper.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
@@ -27,7 +28,10 @@ export function behindAddress(evaluator: Evaluator, site: CallSite, finder: Find
     return {
       ...site,
       isOwn: (one) => stands(one, root, place),
-      respell: (change) => (change.base === undefined ? site.respell(change) : spellThroughWrapper(made, change)),
+      respell: (change) => {
+        if (change.base === undefined) return site.respell(change);
+        return holdsPath(change.base) ? baseHoldsVersion : spellThroughWrapper(made, change);
+      },
       grow: (change) => (change.base === undefined ? [] : growthsOf(made, change, finder, () => [])),
     };
   }
