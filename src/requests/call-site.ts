@@ -184,6 +184,8 @@ export interface CallSite {
   readonly doubt?: Refusal;
   /** Where the response can be converted to what its readers expect. */
   readonly transform?: ResponseTransform;
+  /** The function that a hook calls to send the request, as `load` in `useSWR('/tags', load)`. */
+  readonly loader?: Loader;
   /** Whether the request is only described here, and no known code sends it. */
   readonly isDeclared: boolean;
   /** The functions of the code base from the call to the request, outermost first. */
@@ -223,6 +225,13 @@ export interface ResponseTransform {
   readonly options: Place<t.ObjectExpression>;
   /** The call with the options; its first type argument is the result of the function. */
   readonly call: CallNode;
+}
+
+/** A function that is passed as a value, and the request of a call of it. */
+export interface Loader {
+  readonly fn: t.Node;
+  readonly callee: Place<FunctionNode>;
+  readonly call: RequestCall;
 }
 
 /** A call site that is a call. */
