@@ -61,6 +61,8 @@ export interface PlannedUrl {
   readonly alternative: Alternative;
   /** Sorted, and not overlapping. */
   readonly changes: readonly UrlChange[];
+  /** Whether it begins with an unknown base, which is assumed to change as the known one does. */
+  readonly isAssumed?: boolean;
 }
 
 /** A call site of deprecated operations that can be edited. */
@@ -167,10 +169,12 @@ function assemble(
   const requested = ways.map((way, index) => changedUrl(site, way, plans[index]));
   const suggestions = suggestionsFor(site, evaluator, ways, plans, requested);
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
+  const known = requested.filter(({ isAssumed }) => isAssumed !== true);
+  const base = baseChange(site, known);
   const conflict =
     conflictOf(site, plan, plans) ??
     elementsDiffer(site, plans) ??
-    hiddenInBase(ways, plans) ??
+    (base === undefined ? hiddenInBase(ways, plans) : undefined) ??
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan, options.profile) ??
     decidedByUrl(site, evaluator, requested) ??
@@ -182,11 +186,10 @@ function assemble(
     changesBefore(site, evaluator, ways, { ...options, plan }) ??
     hooked(site, evaluator, { ...options, ways, plan, urls: requested }) ??
     notTaken(site, evaluator, requested);
-  const base = baseChange(site, requested);
   const change = base === undefined ? plan : { ...plan, base };
   const spelled = conflict ?? spellingsOf(site, evaluator, plan, change);
   if ('refused' in spelled) return unplanned(spelled, suggestions, plan.body);
-  const edits = requested.flatMap(({ alternative, changes }) => {
+  const edits = known.flatMap(({ alternative, changes }) => {
     const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
     if (own.length === 0 || site.generated !== undefined) return [];
     const written = urlEdits(evaluator, site.url, site.isOwn, alternative, own);
@@ -282,10 +285,11 @@ function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan
 function changedUrl({ isOwn }: CallSite, way: Way, plan: RequestPlan | undefined): PlannedUrl {
   const { alternative, match } = way;
   if (match === undefined || plan === undefined) return { alternative, changes: [] };
-  const behind = plan.path && pathBehind(way, plan.path);
-  const moved = behind ? pathChange(match, behind) : undefined;
+  const behind = plan.path === undefined ? undefined : pathBehind(way, plan.path);
+  const moved = behind && pathChange(match, behind.path);
   const path = moved === undefined ? [] : splitAtOwn(alternative, isOwn, moved);
-  return { alternative, changes: inOrder(alternative, [...path, ...plan.query]) };
+  const changes = inOrder(alternative, [...path, ...plan.query]);
+  return { alternative, changes, ...(behind?.isHidden === true && { isAssumed: true }) };
 }
 
 export function isPlanned(plan: Planned | Unplanned): plan is Planned {

@@ -1,0 +1,8 @@
+import axios from 'axios';
+
+const http = axios.create({ baseURL: process.env.SHELF_API || '/komga/api/v1' });
+
+export const genres = () => http.get<string[]>('/genres').then((response) => response.data); // want: review assumed-base
+export const bookTags = async () => (await http.get<string[]>('/tags/book', { params: { series_id: '5' } })).data; // want: review assumed-base
+export const started = () => http.get('/books', { params: { read_status: 'IN_PROGRESS' } }); // want: review assumed-base
+export const one = (id: string) => http.get(`/books/${id}`); // nope: one book
