@@ -70,7 +70,8 @@ function replacedPattern(
     return { kind: 'text', pieces: [...value.pieces.slice(0, -1), kept, ...replacement] };
   }
   // Example: `.replace(/v1$/, version)`, if the version is that
-  if (ending !== undefined && knownText(replacement) === ending) return value;
+  if (ending !== undefined && first?.kind === 'hole' && first === last && knownText(replacement) === ending)
+    return value;
   if (/^\\\/[+*]?\$$/.test(pattern.pattern) && last?.kind === 'text' && !last.text.endsWith('/')) return value;
   if (/^\^\\\/[+*]?$/.test(pattern.pattern) && first?.kind === 'text' && !first.text.startsWith('/')) return value;
   return undefined;
