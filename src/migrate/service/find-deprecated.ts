@@ -48,7 +48,7 @@ export function findDeprecated(
     fromList(
       listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)),
       reasons.includes(ofItsType) ? oneOfType : oneOfList,
-      reasons.every((why) => why === ofConstantList),
+      reasons.every((why) => why === ofConstantList || why === ofItsType),
     ) ?? atOpenEnd(site, alternatives ?? [], active, whereabouts)
   );
 }
@@ -74,7 +74,10 @@ function givesParameters({ isOwn }: CallSite, { alternative, match }: Way): bool
  */
 export const knownByType = 'one-of-a-type';
 
-const oneOfType = refuse(knownByType, 'the path can be any value of a type; change the type and its uses by hand');
+export const oneOfType = refuse(
+  knownByType,
+  'the path can be any value of a type; change the type and its uses by hand',
+);
 export const oneOfList = refuse(
   'one-of-a-list',
   'the path can be any entry of a list; change the list and this call by hand',
