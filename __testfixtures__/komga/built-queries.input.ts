@@ -39,6 +39,13 @@ export async function assigned(library: string) {
   return (await fetch(url)).json(); // want: migrated
 }
 
+/** What is assigned replaces the query that the address has. */
+export async function replaced(library: string) {
+  const url = new URL(`${server}/api/v1/books?page=1`);
+  url.search = new URLSearchParams({ library_id: library, size: '5' }).toString();
+  return (await fetch(url)).json(); // want: migrated
+}
+
 export async function optional(library?: string, unread?: boolean) {
   const query = new URLSearchParams();
   if (library) query.set('library_id', library);

@@ -52,6 +52,17 @@ export async function assigned(library: string) {
   return (await fetch(url)).json().then((page) => page.content); // want: migrated
 }
 
+/** What is assigned replaces the query that the address has. */
+export async function replaced(library: string) {
+  const url = new URL(`${server}/api/v1/books/list?page=1`);
+  url.search = new URLSearchParams({ size: '5' }).toString();
+  return (await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
+  })).json(); // want: migrated
+}
+
 export async function optional(library?: string, unread?: boolean) {
   const query = new URLSearchParams();
   query.set('size', '50');

@@ -141,3 +141,12 @@ export const ofARecord = (chosen: Record<string, string[]>) =>
       ],
     },
   }); // want: migrated
+
+/** A variable that starts with null has no type by that. */
+let chosen = null;
+export const choose = (library: string) => {
+  chosen = library;
+};
+export const ofTheChosen = () => axios.post('/api/v1/series/list', {
+  condition: { libraryId: { operator: 'is', value: chosen } },
+}); // want: review assumed-single

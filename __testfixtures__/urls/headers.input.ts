@@ -44,3 +44,10 @@ export async function setBefore() {
   own.set('Content-Type', 'application/json');
   return fetch('/api/v1/books', { headers: own }); // want: review response-not-shown
 }
+
+// What a variable holds that is written to elsewhere
+let current: any;
+export const signIn = (headers: Record<string, string>) => {
+  current = headers;
+};
+export const asUser = () => fetch('/api/v1/books', { headers: { ...current, Accept: '*/*' } }); // want: review response-not-shown

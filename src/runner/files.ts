@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** The kind of entry at a path itself: a symbolic link is a link, wherever it points. */
 export type FileKind = 'file' | 'folder' | 'link' | 'other' | 'unreadable';
@@ -42,6 +42,11 @@ export function follow(path: string): { readonly realPath: string; readonly kind
 /** Returns the entries of a folder. Throws if it cannot be read. */
 export function readFolder(folder: string): { readonly name: string; readonly kind: FileKind }[] {
   return fs.readdirSync(folder, { withFileTypes: true }).map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
+}
+
+/** Whether a path is a folder itself, or below it. */
+export function isWithin(folder: string, path: string): boolean {
+  return !/^\.\.(?:[\\/]|$)/.test(relative(folder, path));
 }
 
 /** Returns a whole small file as text, or null if it cannot be read. */

@@ -8,7 +8,7 @@ import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import { type Alias, aliasOf } from './codebase/alias.ts';
 import { findAutoImports } from './codebase/auto-imports.ts';
 import { openCodebase, openStore } from './codebase/codebase.ts';
-import { packagesBelow } from './codebase/package-of.ts';
+import { packagesAround } from './codebase/package-of.ts';
 import type { Opening } from './codebase/reached-by-name.ts';
 import { createResolve } from './codebase/resolve-import.ts';
 import { openSurroundings } from './codebase/surroundings.ts';
@@ -18,6 +18,7 @@ import { follow, readTextIfAny } from './files.ts';
 import { type ListedFile, listFiles } from './listing/list-files.ts';
 import type { Contradiction } from './questions/question.ts';
 import { type Facts, statedAbout } from './questions/statements.ts';
+import { findSignInPackage, type Sign } from './result/find-sign.ts';
 import type { RunOptions } from './run.ts';
 import { type EachOf, eachInTurn } from './scan/each-in-turn.ts';
 import { type ScanAll, type Scanned, scannerOf } from './scan/scan-all.ts';
@@ -45,16 +46,14 @@ export function openRun(
   const resolve = createResolve({ cwd, listed: listed.map(({ path }) => path), aliases: aliasesOf(options) });
   const autoImports = findAutoImports(cwd, listed);
   const opening: Opening = { resolve, open: openStore(cwd) };
-  const survey = surveyFiles(listed, opening, autoImports, {
-    word: serverWord,
-    manifest: readTextIfAny(join(cwd, 'package.json')) ?? '',
-  });
+  const packageOf = packagesAround(cwd);
+  const survey = surveyFiles(listed, opening, autoImports, { word: serverWord, packageOf });
   const stated = statedAbout(openCodebase(cwd, opening, listed, autoImports, survey.imports));
   const always = {
     deprecations,
     transforms: setUp(options.transforms).transforms,
     ownRoutes: survey.ownRoutes,
-    packageOf: packagesBelow(cwd),
+    packageOf,
     surroundings: openSurroundings(options.cwd),
     ...(document && { document }),
   };
@@ -74,7 +73,26 @@ export function openRun(
     scanners.set(facts, scanAll);
     return scanAll(profileOf(profile), each, { refused, tried: new Map() });
   };
-  return { listed, sign: survey.sign, scan, contradictions: stated.contradictions };
+  const sign =
+    serverWord === undefined
+      ? undefined
+      : signOfPackages(
+          serverWord,
+          cwd,
+          listed.map(({ path }) => packageOf(path).folder),
+        );
+  return { listed, sign: sign ?? survey.sign, scan, contradictions: stated.contradictions };
+}
+
+/** The first sign in the name of a package: of the working directory, if it has files of the run, or of some of these. */
+function signOfPackages(word: string, cwd: string, folders: readonly string[]): Sign | undefined {
+  const isInside = folders.some((folder) => !folder.startsWith('..'));
+  for (const folder of new Set([...(isInside ? [''] : []), ...folders])) {
+    const path = join(folder, 'package.json');
+    const sign = findSignInPackage(word, { path, text: readTextIfAny(join(cwd, path)) ?? '' });
+    if (sign !== undefined) return sign;
+  }
+  return undefined;
 }
 
 function aliasesOf({ cwd, aliases = {} }: RunOptions): readonly Alias[] {

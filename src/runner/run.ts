@@ -15,7 +15,7 @@ import type { Question, Statement } from './questions/question.ts';
 import { type Facts, withStatements } from './questions/statements.ts';
 import { readDocument } from './read-document.ts';
 import { findOtherPrefix } from './result/other-prefix.ts';
-import { hintOf, otherProfile, type ProfileHint, serverWord } from './result/profile-hint.ts';
+import { otherProfile, type ProfileHint, serverWord } from './result/profile-hint.ts';
 import type { CallSiteResult, FileResult, RunResult } from './result/run-result.ts';
 import { reasonsOf, summarize } from './result/summarize.ts';
 import { tellChanges } from './result/tell-changes.ts';
@@ -120,7 +120,7 @@ async function runWithin(given: RunOptions, migrate: typeof migrateFile): Promis
   };
   const planned = await work(options.profile);
   const isClient = planned.some(({ callSites }) => callSites.length > 0);
-  const hint = other && isClient ? hintOf(other, options.cwd, sign) : undefined;
+  const hint = other && sign && isClient ? { ...other, sign } : undefined;
   const chosen = hint && options.chooseProfile ? await options.chooseProfile(hint) : options.profile;
   const first = withoutSentTexts(chosen === options.profile ? planned : await work(chosen));
   const asked = await ask(first, {

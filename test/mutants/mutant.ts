@@ -38,6 +38,7 @@ const testFiles = {
   work: 'test/work.test.ts',
   tryLanguage: 'test/trial/language.test.ts',
   tryServer: 'test/trial/server.test.ts',
+  tryCompare: 'test/trial/compare.test.ts',
 } as const;
 
 /** Gives the function that makes mutants of one file. */

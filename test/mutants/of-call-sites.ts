@@ -13,13 +13,12 @@ const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures', 'project
 const defaults = mutantsIn('src/values/objects/client-defaults.ts', 'projects');
 const layout = mutantsIn('src/migrate/edits/lay-out.ts', 'fixtures');
 const growing = mutantsIn('src/runner/scan/grow.ts', 'projects');
-const tests = mutantsIn('src/requests/on-the-way/method-tests.ts', 'komga');
-const lacking = mutantsIn('src/requests/on-the-way/method-tests.ts', 'projects');
+const tests = mutantsIn('src/requests/on-the-way/method-tests.ts', 'projects', 'komga');
 const uses = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
 const byMethod = mutantsIn('src/migrate/objections/method-decides.ts', 'komga');
 const hooked = mutantsIn('src/migrate/objections/hooked.ts', 'komga');
 const moved = mutantsIn('src/migrate/objections/moved.ts', 'komga');
-const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'komga', 'projects');
+const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures', 'komga', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'fixtures', 'projects');
 const onlyWithBody = mutantsIn('src/requests/wrappers/only-with-body.ts', 'fixtures', 'projects');
 const built = mutantsIn('src/migrate/query/built-query.ts', 'projects');
@@ -76,7 +75,7 @@ export const mutantsOfCallSites = [
     'steps: [] };',
   ),
   tests('takes every test of the method for the same', 'const isSame = isKnown &&', 'const isSame = true ||'),
-  lacking('only notes that a table lacks the new method', 'known.isLacking ?', 'false ?'),
+  tests('only notes that a table lacks the new method', 'known.isLacking ?', 'false ?'),
   uses('does not see a lookup that is an argument', 'return isLookup ? testOf', 'return false ? testOf'),
   tests('does not look for tests of the method in the functions that are called', 'this.#withCallees(place);', ''),
   byMethod(

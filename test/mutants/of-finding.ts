@@ -10,7 +10,6 @@ const callbacks = mutantsIn('src/requests/response/own-callbacks.ts', 'fixtures'
 const reading = mutantsIn('src/requests/response/read-as-page.ts', 'fixtures');
 const kinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
-const scripts = mutantsIn('src/runner/codebase/shared-scripts.ts', 'projects');
 const repeated = mutantsIn('src/migrate/query/repeated-text.ts', 'fixtures');
 const guarded = mutantsIn('src/requests/wrappers/only-with-body.ts', 'projects');
 const signature = mutantsIn('src/requests/wrappers/new-parameter.ts', 'projects');
@@ -56,7 +55,6 @@ export const mutantsOfFinding = [
     'return Object.hasOwn(ofLiteral, type);',
   ),
   survey('does not read a file that a client is given to', 'seeds.isPartPassed && mayBeGiven.has(path)', 'false'),
-  scripts('takes a module for a script', 'isModule.test(text) ? []', 'false ? []'),
   repeated('takes text with & for a part of a value', "node.value.raw.includes('&')", 'false'),
   guarded('passes an argument in the middle of the old call too', 'ends.includes(start)', 'false'),
   signature(

@@ -1,7 +1,7 @@
 import { mutantsIn } from './mutant.ts';
 
 const tryOut = mutantsIn('src/runner/scan/try-out.ts', 'projects');
-const compare = mutantsIn('src/trial/compare.ts', 'projects');
+const compare = mutantsIn('src/trial/compare.ts', 'tryCompare', 'projects');
 const meaning = mutantsIn('src/trial/server/meaning.ts', 'projects', 'tryServer');
 const conditions = mutantsIn('src/trial/server/conditions.ts', 'tryServer');
 const members = mutantsIn('src/trial/language/members.ts', 'tryLanguage', 'projects');

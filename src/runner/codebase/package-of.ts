@@ -1,28 +1,32 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { OwnPackage } from '../../migrate/service/identity.ts';
-import { readTextIfAny } from '../files.ts';
+import { isWithin, readTextIfAny } from '../files.ts';
 
 /** The files that may describe a package. */
 const manifests = ['package.json', 'deno.json', 'manifest.json'];
 
-/** Finds the package that a file belongs to, by its path below `cwd`: the nearest folder with a manifest. */
-export function packagesBelow(cwd: string): (path: string) => OwnPackage {
+/**
+ * Finds the package that a file belongs to, by its path relative to `cwd`: the nearest folder with a manifest. The
+ * last one looked at is `cwd`, or a folder around it.
+ */
+export function packagesAround(cwd: string): (path: string) => OwnPackage {
   const known = new Map<string, OwnPackage>();
   const packageIn = (folder: string): OwnPackage => {
-    const found = known.get(folder) ?? read(folder) ?? (folder === '.' ? nameless : packageIn(dirname(folder)));
+    const isOuter = isWithin(folder, cwd);
+    const found = known.get(folder) ?? read(folder) ?? (isOuter ? nameless : packageIn(dirname(folder)));
     known.set(folder, found);
     return found;
   };
   const read = (folder: string): OwnPackage | undefined => {
-    const texts = manifests.flatMap((name) => readTextIfAny(join(cwd, folder, name)) ?? []);
+    const texts = manifests.flatMap((name) => readTextIfAny(join(folder, name)) ?? []);
     return texts.length === 0
       ? undefined
-      : { folder, manifest: texts.join('\n'), about: texts.map(aboutIn).join('\n') };
+      : { folder: relative(cwd, folder), manifest: texts.join('\n'), about: texts.map(aboutIn).join('\n') };
   };
-  return (path) => packageIn(path.startsWith('..') ? '.' : dirname(path));
+  return (path) => packageIn(dirname(join(cwd, path)));
 }
 
-const nameless: OwnPackage = { folder: '.', manifest: '', about: '' };
+const nameless: OwnPackage = { folder: '', manifest: '', about: '' };
 
 /** Names, descriptions and keywords; the dependencies of a package say less about it. */
 function aboutIn(manifest: string): string {

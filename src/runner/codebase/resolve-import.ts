@@ -1,6 +1,6 @@
-import { dirname, extname, join, relative } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { type NapiResolveOptions, ResolverFactory } from 'oxc-resolver';
-import { kindAt } from '../files.ts';
+import { isWithin, kindAt } from '../files.ts';
 import { type Alias, pathBehind } from './alias.ts';
 import { findAliases } from './find-aliases.ts';
 import { packagesOf, sourcesOf, splitSpecifier } from './workspace.ts';
@@ -120,11 +120,10 @@ function packageFolder(folder: string, cwd: string): string {
   return foldersAbove(folder, cwd).find((above) => kindAt(join(above, 'package.json')) !== null) ?? cwd;
 }
 
-/** A folder and its parents up to the working directory, nearest first. */
+/** A folder and those around it, nearest first; the last one is the working directory, or a folder around it. */
 function foldersAbove(folder: string, cwd: string): readonly string[] {
-  const isInside = !relative(cwd, folder).startsWith('..');
   const above = [folder];
-  for (let at = folder; isInside && at !== cwd && at !== dirname(at); at = dirname(at)) above.push(dirname(at));
+  for (let at = folder; !isWithin(at, cwd); at = dirname(at)) above.push(dirname(at));
   return above;
 }
 

@@ -4,7 +4,6 @@ import type { ListedFile } from '../listing/list-files.ts';
 import type { Sharing } from './auto-imports.ts';
 
 const program = /\.(?:[jt]s|gs)$/;
-const isModule = /^[ \t]*(?:import\b(?!\s*\()|export\b)|\b(?:require\(|module\.exports\b)/m;
 const declared = /^(?:(?:async\s+)?function\*?|var|let|const|class)\s+([\w$]+)/gm;
 
 /**
@@ -46,8 +45,7 @@ function pagesIn(searched: readonly ListedFile[]): readonly (readonly ListedFile
     });
 }
 
-/** The names that a script declares for all; none for a module. */
+/** The names that a script declares for all. One that also exports them, for tests in Node, is no less a script. */
 function globalsOf({ realPath }: ListedFile): readonly string[] {
-  const text = readTextIfAny(realPath) ?? '';
-  return isModule.test(text) ? [] : [...text.matchAll(declared)].map((match) => match[1] as string);
+  return [...(readTextIfAny(realPath) ?? '').matchAll(declared)].map((match) => match[1] as string);
 }

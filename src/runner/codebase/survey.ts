@@ -1,5 +1,6 @@
 import { perApi } from '../../contract/api.ts';
 import { words } from '../../contract/words.ts';
+import type { OwnPackage } from '../../migrate/service/identity.ts';
 import { namesOurs } from '../../migrate/service/names.ts';
 import { type Seeds, seedsIn } from '../../migrate/service/seeds.ts';
 import { basesSetIn } from '../../requests/libraries/shared-client.ts';
@@ -58,24 +59,26 @@ export interface Survey {
 
 /**
  * Reads every file once, as text, including files that listed files import but that are not listed. `word` is the name
- * by which code refers to the server, if any; `manifest` is the text of the `package.json`.
+ * by which code refers to the server, if any; `packageOf` gives the package of a listed file.
  */
 export function surveyFiles(
   listed: readonly ListedFile[],
   opening: Opening,
   autoImports: AutoImports,
-  { word, manifest = '' }: { readonly word?: string | undefined; readonly manifest?: string } = {},
+  { word, packageOf }: { readonly word: string | undefined; readonly packageOf: (path: string) => OwnPackage },
 ): Survey {
   const outlines = new Map<string, Outline>();
   const searched = listed.filter(({ exclusion }) => exclusion === null);
   for (const { path, realPath } of searched) outlines.set(realPath, outlineOf(realPath, path, word));
   const edges = readImports(outlines, opening.resolve, autoImports);
   const { importersOf } = edges;
+  const packages = new Set(searched.map(({ path }) => packageOf(path)));
+  const isPackageNamed = [...packages].some(({ manifest }) => namesOurs(manifest));
   const listedIn = (paths: ReadonlySet<string>) =>
     new Set(searched.filter(({ realPath }) => paths.has(realPath)).map(({ path }) => path));
   return {
     imports: importsOf(searched, importersOf),
-    candidates: listedIn(findCandidates(outlines, edges, opening, namesOurs(manifest))),
+    candidates: listedIn(findCandidates(outlines, edges, opening, isPackageNamed)),
     senders: listedIn(findSenders(outlines, importersOf)),
     ownRoutes: ownRoutes([...outlines.values()].map(({ routes }) => routes)),
     sign: firstSign(searched, outlines),

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { apiOfRun } from '../../contract/api.ts';
 import type { Server } from '../../contract/profile.ts';
-import { readTextIfAny } from '../files.ts';
-import { findSignInPackage, type Sign } from './find-sign.ts';
+import type { Sign } from './find-sign.ts';
 
 /** A profile that fits the code base better than that of the run, and the evidence for it. */
 export interface ProfileHint {
@@ -21,11 +19,4 @@ export function otherProfile(profile: string): Omit<ProfileHint, 'sign'> | undef
 /** The word by which code refers to a server that a profile describes. */
 export function serverWord(): string | undefined {
   return Object.values(apiOfRun().profiles).find(({ server }) => server !== undefined)?.server?.word;
-}
-
-/** Suggests a profile, if the package in `cwd` or its code (`sign`) names its server. */
-export function hintOf(other: Omit<ProfileHint, 'sign'>, cwd: string, sign: Sign | undefined): ProfileHint | undefined {
-  const path = 'package.json';
-  const found = findSignInPackage(other.server.word, { path, text: readTextIfAny(join(cwd, path)) ?? '' }) ?? sign;
-  return found && { ...other, sign: found };
 }
