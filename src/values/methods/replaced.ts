@@ -22,10 +22,11 @@ export function replaced(
   place: Place,
 ): Value | undefined {
   const given = evaluator.evaluate(receiver);
-  const isText = given.kind === 'choice' && given.branches.every((one) => isTextual(one) || isOpen(one));
-  const value =
-    isText && given.branches.some(isTextual) ? { kind: 'text' as const, pieces: piecesOf(given, receiver) } : given;
   const [search, replacement] = args;
+  const isPattern = search?.node.type === 'RegExpLiteral';
+  const isText = given.kind === 'choice' && given.branches.every((one) => isTextual(one) || (isPattern && isOpen(one)));
+  const value: Value =
+    isText && given.branches.some(isTextual) ? { kind: 'text', pieces: piecesOf(given, receiver) } : given;
   if (value.kind !== 'text' || search === undefined || replacement === undefined) return undefined;
   const pieces = evaluator.text(replacement);
   if (search.node.type === 'RegExpLiteral')
