@@ -17,3 +17,13 @@ export async function volumes(seriesId: string): Promise<object[]> {
 }
 
 export const one = (seriesId: string) => fetch(addressOf(`/series/${seriesId}`)); // nope: one series
+
+const withKey = (key: string) => ({ headers: { 'X-API-Key': key } });
+
+export async function tagged(key: string, tags?: string[]): Promise<object[]> {
+  const url = new URL('/api/v1/books', 'http://localhost:25600');
+  url.searchParams.set('size', '25');
+  for (const tag of tags ?? []) url.searchParams.append('tag', tag);
+  const response = await fetch(url, withKey(key)); // want: migrated
+  return (await response.json()).content;
+}
