@@ -69,7 +69,8 @@ function isPlannedUrl(site: CallSite, now: CallSite, urls: Planned['request']['u
 function isPlanned(site: CallSite, now: CallSite, urls: Planned['request']['urls'], textOf: TextOf): boolean {
   const isAssumed = urls.some((one) => one.isAssumed);
   const alternatives = (alternativesOf(now.pieces) ?? []).map((one) => (isAssumed ? withoutBase(one) : one));
-  const sent = alternatives.map((one) => plannedForm(now, one, []));
+  const forms = alternatives.map((one) => plannedForm(now, one, []));
+  const sent = isAssumed ? forms.map((form) => form.replace(/^\*\/(?:\.\.\/)+(?:api\/)?v\d+\//, '*/')) : forms;
   const planned = urls.map(({ alternative, changes, isAssumed = false }) =>
     plannedForm(site, isAssumed ? withoutBase(alternative) : alternative, changes, textOf),
   );
