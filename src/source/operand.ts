@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { parse } from './parse.ts';
+import { endOf, startOf } from './source-file.ts';
 
 const plain =
   /^(Identifier|(String|Numeric|Boolean|Null|RegExp|Template|BigInt)Literal|ThisExpression|(Optional)?(Member|Call)Expression|ArrayExpression|TSNonNullExpression|ParenthesizedExpression)$/;
@@ -16,6 +17,17 @@ export function operand(source: string): string {
 export function asTest(source: string): string {
   const node = isName(source) ? undefined : read(source);
   return node !== undefined && loose.test(node.type) ? `(${source})` : source;
+}
+
+/** The opposite of a test. */
+export function negated(source: string): string {
+  const node = isName(source) ? undefined : read(source);
+  if (node?.type !== 'BinaryExpression') return `!${operand(source)}`;
+  // `source` was read behind a parenthesis.
+  const [left, right] = [source.slice(0, endOf(node.left) - 1), source.slice(startOf(node.right) - 1)];
+  const [equality, sign] = /^\s*([!=])==?\s*$/.exec(source.slice(left.length, -right.length)) ?? [];
+  if (equality === undefined) return `!(${source})`;
+  return left + equality.replace(/[!=]/, sign === '!' ? '=' : '!') + right;
 }
 
 /** Combines two tests, both of which must hold. */

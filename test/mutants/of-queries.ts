@@ -9,6 +9,7 @@ const encoding = mutantsIn('src/migrate/conditions/encoding.ts', 'fixtures');
 const joining = mutantsIn('src/migrate/conditions/condition.ts', 'fixtures', 'komga');
 const values = mutantsIn('src/migrate/query/value-source.ts', 'fixtures', 'komga');
 const joinedLists = mutantsIn('src/migrate/query/joined-list.ts', 'fixtures', 'komga');
+const query = mutantsIn('src/migrate/query/query.ts', 'fixtures', 'komga');
 const commas = mutantsIn('src/migrate/conditions/lone-comma.ts', 'fixtures', 'komga');
 const regex = mutantsIn('src/migrate/conditions/regex-condition.ts', 'fixtures', 'komga');
 const split = mutantsIn('src/migrate/split/split-query.ts', 'fixtures', 'komga');
@@ -199,4 +200,6 @@ export const mutantsOfQueries = [
   runTime('takes an object of a class for its fields', '? `String(${source})` : source', '? source : source'),
   chains('takes the last call of a chain only', 'links.unshift(root);', 'links.splice(0, 1, root);'),
   chains('follows a variable that is given another query', 'targets.length < binding.writes.length', 'false'),
+  query('does not look who else reads a query that is added to', 'isReadBeside(site, statement)', 'false'),
+  query('takes more parameters for the value of one', 'leavesOf(piece).some(holdsMark)', 'false'),
 ];

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { baseHoldsVersion, type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { isOnlyShown } from '../../requests/on-the-way/log-call.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { classBodyAround } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
@@ -170,7 +171,7 @@ function readersOf(file: SourceFile, binding: Binding, claimed: ReadonlySet<t.No
     if (binding.writes.some((write) => write.type === 'AssignmentExpression' && write.left === reference)) return true;
     if (parent?.type === 'MemberExpression' && parent.object === reference && !claimed.has(parent))
       return isQueryAccess(parent) || isAssigned(file, parent);
-    return isHarmless(file, reference);
+    return isOnlyShown(file, reference);
   });
 }
 
@@ -187,17 +188,6 @@ function isQueryAccess({ property }: t.MemberExpression): boolean {
 
 function isCallee(parent: t.Node, reference: t.Node): boolean {
   return parent.type === 'CallExpression' && parent.callee === reference;
-}
-
-/** A URL that is only read for a log line or an error message need not be kept. */
-function isHarmless(file: SourceFile, reference: t.Node): boolean {
-  for (let node = file.names.parentOf(reference); node !== undefined; node = file.names.parentOf(node)) {
-    if (node.type === 'CallExpression' || node.type === 'NewExpression') {
-      return /^(console\.\w+|(\w+\.)?log(ger)?\.\w+|\w*Error)$/.test(file.textOf(node.callee));
-    }
-    if (!/^(TemplateLiteral|BinaryExpression|ObjectProperty|ObjectExpression)$/.test(node.type)) return false;
-  }
-  return false;
 }
 
 /**

@@ -4,7 +4,7 @@ import { nodesOf } from '../../source/nodes.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mapOffset, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
-import { removeStatements } from '../query/built-query.ts';
+import { removeStatements } from '../split/remove-statements.ts';
 
 /**
  * Cleans up after edits that turned `before` into `after`: removes constants that only the old code used, and turns a
@@ -17,13 +17,14 @@ export function leftovers(before: SourceFile, after: SourceFile, edits: readonly
     after,
     touched(before, edits).map(({ identifier }) => mapOffset(startOf(identifier), edits)),
   );
-  const unused = declared.filter((one) => isUnused(after, one));
+  const unused = declared.flatMap((one) => unusedAs(after, one) ?? []);
   const found = [
+    ...unused.flatMap(({ uses }) => uses),
     ...removeStatements(
       after,
-      unused.map(({ statement }) => statement),
+      unused.flatMap(({ statements }) => statements),
     ),
-    ...declared.flatMap((one) => (unused.includes(one) ? [] : asConstant(after, one))),
+    ...declared.flatMap((one) => (unused.some(({ of }) => of === one) ? [] : asConstant(after, one))),
   ];
   return found.sort((a, b) => a.start - b.start);
 }
@@ -62,10 +63,59 @@ function declarationsAt({ tree, names }: SourceFile, starts: readonly number[]):
   return found;
 }
 
-function isUnused(file: SourceFile, { binding, statement, init }: Declared): boolean {
+/** Edits that take an empty string out of all strings that it is added to; undefined if it has other uses. */
+function withoutEmpty(file: SourceFile, { binding, init }: Declared): readonly TextEdit[] | undefined {
+  if (init.type !== 'StringLiteral' || init.value !== '' || binding.writes.length > 0) return undefined;
+  const edits = binding.references.map((reference): TextEdit | undefined => {
+    const parent = file.names.parentOf(reference);
+    if (parent?.type === 'TemplateLiteral' && file.names.parentOf(parent)?.type !== 'TaggedTemplateExpression')
+      return { start: startOf(reference) - '${'.length, end: endOf(reference) + '}'.length, text: '' };
+    if (parent?.type !== 'BinaryExpression' || parent.operator !== '+') return undefined;
+    const { left, right } = parent;
+    if (right === reference && isString(left)) return { start: endOf(left), end: endOf(right), text: '' };
+    return left === reference && isString(right) ? { start: startOf(left), end: startOf(right), text: '' } : undefined;
+  });
+  return edits.every((edit) => edit !== undefined && isPlainRange(file, edit)) ? (edits as TextEdit[]) : undefined;
+}
+
+/** Whether an expression is a string whatever is in it. */
+function isString(node: t.Node): boolean {
+  if (node.type === 'BinaryExpression') return node.operator === '+' && (isString(node.left) || isString(node.right));
+  return node.type === 'StringLiteral' || node.type === 'TemplateLiteral';
+}
+
+/** Whether a range holds a name with what adds it to a string, and no parenthesis, blank or comment besides. */
+function isPlainRange({ text }: SourceFile, { start, end }: TextEdit): boolean {
+  return /^(?:\$\{[\w$]+\}|\s*\+\s*[\w$]+|[\w$]+\s*\+\s*)$/.test(text.slice(start, end));
+}
+
+/** A variable that nothing needs: what to remove. */
+interface Unused {
+  readonly of: Declared;
+  /** Its declaration, and what assigns to it. */
+  readonly statements: readonly t.Node[];
+  /** Edits that take it out of the expressions that it adds nothing to. */
+  readonly uses: readonly TextEdit[];
+}
+
+function unusedAs(file: SourceFile, of: Declared): Unused | undefined {
+  const { binding, statement, init } = of;
   const isLocal = file.names.parentOf(statement)?.type === 'BlockStatement' || isModule(file);
-  const isUsed = binding.references.length > 0 || binding.writes.length > 0;
-  return isLocal && !isUsed && isPlain(init) && !hasComment(file, statement);
+  if (!isLocal || !isPlain(init)) return undefined;
+  const writes = binding.writes.map((write) => plainWrite(file, write));
+  const statements = [statement, ...writes.filter((write) => write !== undefined)];
+  const uses = binding.references.length === 0 ? [] : withoutEmpty(file, of);
+  const isKept = uses === undefined || statements.length <= writes.length;
+  return isKept || statements.some((one) => hasComment(file, one)) ? undefined : { of, statements, uses };
+}
+
+/** The statement of an assignment without effects. */
+function plainWrite({ names }: SourceFile, write: t.Node): t.Node | undefined {
+  const statement = names.parentOf(write);
+  const isAlone = statement?.type === 'ExpressionStatement' && write.type === 'AssignmentExpression';
+  return isAlone && write.operator === '=' && write.left.type === 'Identifier' && isPlain(write.right)
+    ? statement
+    : undefined;
 }
 
 /** Whether the declarations of a file are private: it imports, exports or requires. */

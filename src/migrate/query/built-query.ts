@@ -3,8 +3,7 @@ import { type CallSite, givenLater, type Refusal, refuse } from '../../requests/
 import type { Binding } from '../../source/names/bind.ts';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
-import { canStandAt, contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
-import type { TextEdit } from '../../source/text-edit.ts';
+import { canStandAt, contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import { filledInLoop } from './filled-in-loop.ts';
@@ -238,27 +237,4 @@ export function guardOf(file: SourceFile, statement: t.Node, declarator: t.Node)
   if (outer?.type === 'BlockStatement') outer = names.parentOf(outer);
   const isPlain = outer?.type === 'IfStatement' && !outer.alternate && names.parentOf(outer) === home;
   return isPlain ? (outer as t.IfStatement).test : 'other';
-}
-
-/** Removes statements and their lines from a file, and an `if` that would be empty. */
-export function removeStatements(file: SourceFile, statements: readonly t.Node[]): TextEdit[] {
-  const gone = new Set<t.Node>(statements);
-  for (const statement of statements) {
-    const block = file.names.parentOf(statement);
-    const owner = block?.type === 'BlockStatement' ? file.names.parentOf(block) : block;
-    const inner = block?.type === 'BlockStatement' ? block.body : [statement];
-    if (owner?.type === 'IfStatement' && inner.every((one) => gone.has(one))) {
-      for (const one of inner) gone.delete(one);
-      gone.add(owner);
-    }
-  }
-  return [...gone].map((node) => lineRemoval(file.text, startOf(node), endOf(node)));
-}
-
-/** Removes a range, and the rest of its lines if nothing else is on them. */
-function lineRemoval(text: string, start: number, end: number): TextEdit {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const behind = /^[ \t;]*(?:\r\n|\n|$)/.exec(text.slice(end));
-  const isAlone = /^[ \t]*$/.test(text.slice(lineStart, start)) && behind !== null;
-  return isAlone ? { start: lineStart, end: end + (behind[0]?.length ?? 0), text: '' } : { start, end, text: '' };
 }

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
+import { asTest, negated } from '../../source/operand.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isAbsentWord } from '../../values/truth.ts';
@@ -63,12 +64,7 @@ function underTest(site: CallSite, node: t.Node): Pick<QueryParameter, 'value' |
 
 function guardOf(file: SourceFile, node: t.Node, isNegated = false): { guard: string; guardNode: t.Node } {
   const source = file.textOf(node);
-  const isSimple = /^(Identifier|(Optional)?(Member|Call)Expression|UnaryExpression)$/.test(node.type);
-  if (isNegated) return { guard: isSimple ? `!${source}` : `!(${source})`, guardNode: node };
-  return {
-    guard: /^(Conditional|Assignment|ArrowFunction|Sequence)/.test(node.type) ? `(${source})` : source,
-    guardNode: node,
-  };
+  return { guard: isNegated ? negated(source) : asTest(source), guardNode: node };
 }
 
 function spread(site: CallSite, element: t.SpreadElement): readonly (QueryParameter | undefined)[] | undefined {

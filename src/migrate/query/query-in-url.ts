@@ -1,10 +1,12 @@
 import type * as t from '@babel/types';
 import type { CallSite, Refusal } from '../../requests/call-site.ts';
+import { isOnlyShown } from '../../requests/on-the-way/log-call.ts';
+import { negated } from '../../source/operand.ts';
 import { objectLiteral } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
 import type { Alternative } from '../../values/text/match.ts';
-import { leavesOf } from '../../values/text/pieces.ts';
-import type { ChoicePiece, Hole, Piece } from '../../values/value.ts';
+import { leavesOf, pathLeaves } from '../../values/text/pieces.ts';
+import type { ChoicePiece, Hole, Piece, TextPiece } from '../../values/value.ts';
 import { type BuiltQuery, readBuiltQuery, readUrlQuery } from './built-query.ts';
 import { withoutString } from './filled-in-loop.ts';
 import { objectParameters } from './object-query.ts';
@@ -91,6 +93,28 @@ export function appendedBy({ file }: CallSite, branch: readonly Piece[]): t.Node
   return file.names.parentOf(assignment);
 }
 
+/**
+ * Whether a variable that a statement adds to is read for anything but this URL, a log line or an error message. One
+ * with a path is not asked for: that may only be edited if this URL alone needs it.
+ */
+export function isReadBeside({ file, url, pieces }: CallSite, statement: t.Node): boolean {
+  const write = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
+  const left = write?.type === 'AssignmentExpression' ? write.left : undefined;
+  const binding = left?.type === 'Identifier' ? file.names.bindingOf(left) : undefined;
+  const namesIn = (leaves: readonly (TextPiece | Hole)[]) =>
+    new Set(leaves.flatMap(({ via }) => via.map(({ node }) => node)));
+  const ofPath = [...namesIn(pathLeaves(pieces))];
+  const isIt = (node: t.Node) => node.type === 'Identifier' && file.names.bindingOf(node) === binding;
+  if (binding === undefined) return true;
+  if (ofPath.some(isIt)) return false;
+  const own = namesIn(pieces.flatMap(leavesOf));
+  return binding.references.some((reference) => {
+    const parent = file.names.parentOf(reference);
+    const isAdded = parent?.type === 'AssignmentExpression' && parent.left === reference;
+    return !isAdded && !own.has(reference) && !contains(url.node, reference) && !isOnlyShown(file, reference);
+  });
+}
+
 /** The test for a branch of a choice. */
 export function testOf(
   { node, file }: ChoicePiece,
@@ -104,5 +128,5 @@ export function testOf(
     .flatMap((leaf) => (leaf.kind === 'text' ? (leaf.at?.node ?? []) : leaf.node));
   if (source === undefined) return undefined;
   const test = file.textOf(node.test);
-  return { node: node.test, source: contains(node.consequent, source) ? test : `!(${test})` };
+  return { node: node.test, source: contains(node.consequent, source) ? test : negated(test) };
 }

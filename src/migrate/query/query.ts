@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
 import { type CallSite, givenLater, passedBy, type Refusal } from '../../requests/call-site.ts';
-import { operand } from '../../source/operand.ts';
+import { both } from '../../source/operand.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { canStandAt, contains } from '../../source/source-file.ts';
-import { type Alternative, alternativesOf, slicePieces } from '../../values/text/match.ts';
+import { type Alternative, asWhole, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import { fragmentsBehind } from '../../values/text/query-mark.ts';
 import type { ChoicePiece, Piece } from '../../values/value.ts';
@@ -11,7 +11,7 @@ import { type BuiltQuery, movable, readBuiltQuery } from './built-query.ts';
 import { readChainQuery } from './chain-query.ts';
 import { readHttpParams } from './http-params.ts';
 import { guardedQuery, objectParameters } from './object-query.ts';
-import { appendedBy, findQueryInUrl, readOptionalQuery, readQueryInUrl, testOf } from './query-in-url.ts';
+import { appendedBy, findQueryInUrl, isReadBeside, readOptionalQuery, readQueryInUrl, testOf } from './query-in-url.ts';
 import { noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
 import { moreBehind, repeatedAt } from './repeated-text.ts';
 import { type NamedOptions, namedOptions } from './shared-options.ts';
@@ -196,6 +196,8 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
       const valueEnd = more ?? end - fragmentsBehind(inside);
       const span = { start: at, end: valueEnd };
       const pieces = slicePieces(alternative, start, valueEnd);
+      // Example: `size=20${fragment}`, where the fragment is one of several
+      if (pieces.some((piece) => piece.kind === 'choice' && leavesOf(piece).some(holdsMark))) return queryNotKnown;
       found.push({ ...noParameter, name: plainName(pair[1] as string), pieces, span });
       at = valueEnd;
     } else if (empty !== null) at += 1;
@@ -220,6 +222,10 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
     }
   }
   return found;
+}
+
+function holdsMark(leaf: Piece): boolean {
+  return leaf.kind === 'text' && /[&#]/.test(leaf.text);
 }
 
 function isMark(flat: string, at: number): boolean {
@@ -270,17 +276,18 @@ function fragment(site: CallSite, piece: ChoicePiece, at: number): QueryParamete
 
 function inBranch(site: CallSite, piece: ChoicePiece, branch: readonly Piece[]): QueryParameter[] | undefined {
   const test = testOf(piece, branch);
-  const [inner] = alternativesOf([...branch]) ?? [];
-  if (branch.some(isWholeQuery)) return undefined;
-  const read = inner && inText(site, inner, 0, inner.flat.length);
-  if (test === undefined || read === undefined || 'refused' in read) return undefined;
+  if (test === undefined || branch.some(isWholeQuery)) return undefined;
+  const inner = asWhole(branch);
+  const read = inText(site, inner, 0, inner.flat.length);
+  if ('refused' in read) return undefined;
   if (!read.every(({ guardNode }) => guardNode === undefined || isSameAt(site, guardNode))) return undefined;
   const statement = appendedBy(site, branch);
+  if (statement !== undefined && isReadBeside(site, statement)) return undefined;
   return read.map((one) => ({
     ...one,
     statement: one.statement ?? statement,
     guardNode: test.node,
-    guard: one.guard === undefined ? test.source : `${operand(test.source)} && ${operand(one.guard)}`,
+    guard: one.guard === undefined ? test.source : both(test.source, one.guard),
   }));
 }
 

@@ -21,11 +21,12 @@ import { contains, endOf, type SourceFile, startOf } from '../../source/source-f
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
 import type { Found, RequestPlan } from '../migration.ts';
-import { type BuiltQuery, removeStatements } from '../query/built-query.ts';
+import type { BuiltQuery } from '../query/built-query.ts';
 import { removeLinks } from '../query/http-params.ts';
 import { givenQueryExpression, type Query } from '../query/query.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { ownQuery } from '../query/shared-query.ts';
+import { removeStatements } from './remove-statements.ts';
 import { urlChanges } from './url-changes.ts';
 
 /** The changes to a query in the URL, and in its object. */

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 
 const logging = /^(console|log|logger|debug|trace|info|warn)$/i;
 
@@ -9,6 +10,17 @@ export function isLog(node: t.Node): boolean {
   if (node.type === 'AwaitExpression' || node.type === 'UnaryExpression') return isLog(node.argument);
   if (node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression') return false;
   return namesIn(node.callee).some((name) => logging.test(name));
+}
+
+/** Whether a value is only read for a log line or an error message, which need not stay as it is. */
+export function isOnlyShown({ names, textOf }: SourceFile, reference: t.Node): boolean {
+  for (let node = names.parentOf(reference); node !== undefined; node = names.parentOf(node)) {
+    if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+      return /^(console\.\w+|(\w+\.)?log(ger)?\.\w+|\w*Error)$/.test(textOf(node.callee));
+    }
+    if (!/^(TemplateLiteral|BinaryExpression|ObjectProperty|ObjectExpression)$/.test(node.type)) return false;
+  }
+  return false;
 }
 
 function namesIn(node: t.Node): readonly string[] {

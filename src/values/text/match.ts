@@ -33,7 +33,7 @@ export function alternativesOf(pieces: readonly Piece[]): readonly Alternative[]
     lists = lists.flatMap((list) => extend(list, piece));
     if (lists.length > mostAlternatives) return undefined;
   }
-  return lists.map(flatten);
+  return lists.map(asWhole);
 }
 
 function extend(list: readonly Piece[], piece: Piece): Piece[][] {
@@ -74,7 +74,8 @@ function startsQuery(piece: Piece): boolean {
   return piece.kind === 'text' ? piece.text.startsWith('?') : isQuery(piece);
 }
 
-function flatten(pieces: readonly Piece[]): Alternative {
+/** Text with its choices as they are, as one form. */
+export function asWhole(pieces: readonly Piece[]): Alternative {
   let flat = '';
   const offsets: number[] = [];
   for (const [index, piece] of pieces.entries()) {

@@ -82,12 +82,8 @@ function afterChoice(branches: readonly (readonly Piece[])[], before: Reached): 
 export function fragmentsBehind(pieces: readonly Piece[]): number {
   let count = 0;
   for (const piece of [...pieces].reverse()) {
-    if (piece.kind !== 'choice' || !piece.branches.some((branch) => startsPair(branch))) break;
+    if (piece.kind !== 'choice' || startsOf([piece]).every((start) => markOf(start) === undefined)) break;
     count++;
   }
   return count;
-}
-
-function startsPair([first]: readonly Piece[]): boolean {
-  return first?.kind === 'text' && /^[?&]/.test(first.text);
 }

@@ -69,6 +69,51 @@ export const find = async (library?: string) => ids(await (await fetch(\`\${base
     wire: [books('size=3'), books('size=3', is('libraryId', 'L1'))],
   },
   {
+    name: 'books: parts of a query under tests inside and behind others',
+    source: `
+const base = process.env.BASE_URL;
+const ids = async (response: Response) => ((await response.json()) as { content: { id: string }[] }).content.map(({ id }) => id);
+export async function either(library?: string, status?: string) {
+  let query = '';
+  if (library) query = \`&library_id=\${library}\`;
+  else if (status) query = \`&read_status=\${status}\`;
+  return ids(await fetch(\`\${base}/api/v1/books?size=3\${query}\`));
+}
+export const chain = async (library?: string, status?: string) =>
+  ids(await fetch(base + '/api/v1/books?size=3' + (library ? '&library_id=' + library : status ? '&read_status=' + status : '')));
+export const inside = async (library?: string, status?: string) =>
+  ids(await fetch(\`\${base}/api/v1/books?size=3\${library ? \`\${status ? \`&read_status=\${status}\` : ''}&library_id=\${library}\` : ''}\`));
+export async function added(library?: string, status?: string) {
+  let query = '';
+  if (library) query += '&library_id=' + encodeURIComponent(library);
+  if (status) query += '&read_status=' + status;
+  return ids(await fetch(base + '/api/v1/books?size=3' + query));
+}
+`,
+    calls: ['either', 'chain', 'inside', 'added'].flatMap((name) => [
+      call(name, 'L1', 'READ'),
+      call(name, 'L1'),
+      call(name, '', 'READ'),
+      call(name),
+    ]),
+    wire: [
+      ...[0, 1].flatMap(() => [
+        books('size=3', is('libraryId', 'L1')),
+        books('size=3', is('libraryId', 'L1')),
+        books('size=3', is('readStatus', 'READ')),
+        books('size=3'),
+      ]),
+      books('size=3', is('readStatus', 'READ'), is('libraryId', 'L1')),
+      books('size=3', is('libraryId', 'L1')),
+      books('size=3'),
+      books('size=3'),
+      books('size=3', is('libraryId', 'L1'), is('readStatus', 'READ')),
+      books('size=3', is('libraryId', 'L1')),
+      books('size=3', is('readStatus', 'READ')),
+      books('size=3'),
+    ],
+  },
+  {
     name: 'books: no parameter at all, by every library',
     source: `
 import axios from 'axios';
