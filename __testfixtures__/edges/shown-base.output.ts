@@ -28,3 +28,7 @@ export const latest = async () => fetch(`${await base()}/series/latest`); // nop
 const plain = process.env.READER_URL || 'http://localhost:25600';
 export const tags = () => fetch(`${plain}/v2/tags`); // want: review lists-joined
 export const moved = () => fetch(`${plain}/series`); // nope: the default shows no version
+
+const given = process.env.READER_API ?? 'http://localhost:25600/api/v1';
+export const years = () => fetch(`${given.replace(/\/v1$/, '/v2')}/series/release-years`); // nope: the default shows the second generation
+export const languages = () => fetch(`${given.replace(/\/v1$/, '/v2')}/languages`); // nope: it does here too

@@ -57,7 +57,7 @@ export async function listed(library?: string, collection?: string): Promise<str
   if (library) url += `&library_id=${library}`;
   else if (collection) url += `&collection_id=${collection}`;
   const answer = await fetch(url); // want: migrated
-  return answer.json().then((page) => page.content);
+  return (await answer.json()).content;
 }
 
 export async function either(term?: string) {

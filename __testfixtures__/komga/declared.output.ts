@@ -27,7 +27,7 @@ export class KomgaSource {
 
   async publishers(): Promise<string[]> {
     const response = await this.send('/api/v2/publishers?unpaged=true'); // want: review unknown-client
-    return response.json().then((page) => page.content);
+    return (await response.json()).content;
   }
 
   languages = () => this.loose.get('/api/v1/languages'); // want: manual result-unknown

@@ -18,7 +18,7 @@ export async function filters() {
 export async function names(term: string): Promise<string[]> {
   const response = await fetch(`/api/v2/authors/names?search=${term}&unpaged=true`); // want: migrated
   if (!response.ok) throw new Error((await response.json()).message);
-  return response.json().then((page) => page.content);
+  return (await response.json()).content;
 }
 
 export const ages = async () => (await axios.get('/api/v2/age-ratings?unpaged=true')).data.content.map(String); // want: review age-ratings

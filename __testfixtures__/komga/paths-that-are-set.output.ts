@@ -15,7 +15,7 @@ export async function reset(settings: Settings) {
   const address = settings.base;
   settings.base = 'https://mirror.example';
   const response = await fetch(`${address}/api/v2/genres?unpaged=true`); // want: migrated
-  return response.json().then((page) => page.content);
+  return (await response.json()).content;
 }
 
 export class Client {
@@ -28,6 +28,6 @@ export class Client {
   async genres() {
     const url = this.base + '/api/v2/genres?unpaged=true';
     const response = await fetch(url); // want: migrated
-    return response.json().then((page) => page.content);
+    return (await response.json()).content;
   }
 }

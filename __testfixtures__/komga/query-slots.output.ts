@@ -84,7 +84,7 @@ export const years = (): Promise<string[]> => fetch(address('/api/v2/series/rele
 })).then((r) => r.json()).then((page) => page.content); // want: migrated
 export const roles = async (): Promise<string[]> => {
   const answer = await fetch(address('/api/v2/authors/roles', { unpaged: true })); // want: migrated
-  return answer.json().then((page) => page.content);
+  return (await answer.json()).content;
 };
 export const broken = () => fetch(address('/api/v1/books/list', { unpaged: true }), {
   method: 'POST',

@@ -81,7 +81,7 @@ export async function texts(library: string) {
 export async function emptyAtFirst(collection?: string) {
   const searchParams = new URLSearchParams({ unpaged: 'true' });
   if (collection) searchParams.set('collection_id', collection);
-  return ky.get('/api/v2/genres', { searchParams }).json<{ content: string[] }>().then((page) => page.content); // want: migrated
+  return (await ky.get('/api/v2/genres', { searchParams }).json<{ content: string[] }>()).content; // want: migrated
 }
 
 export async function setTwice(library?: string) {

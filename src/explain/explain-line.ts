@@ -83,7 +83,7 @@ function explainAll(
   const isOpen = ({ node }: PathText) => {
     return isHere(node) && facts.sendersOf(placeOf({ node: wholeText(file, node), file })).length === 0;
   };
-  const tests = testTexts.filter(({ node, text }) => isHere(node) || isHere(text.node));
+  const tests = testTexts.filter(({ node, text }) => isHere(node) || (text !== undefined && isHere(text.node)));
   return [
     ...(starting.length > 0 ? starting : around).flatMap((one) =>
       explainDecision(one, evaluator, options, facts.toldOf),

@@ -42,7 +42,7 @@ export function diagnose(
 /** A call in a test that is only partly understood: it is always left. */
 export function diagnoseTestText(
   file: SourceFile,
-  { text: { deprecation }, node, adapter }: TestText,
+  { deprecation, node, adapter }: TestText,
   options: MigrateOptions,
   isIgnored: (offset: number) => boolean,
 ): Diagnostic {

@@ -163,7 +163,7 @@ export function readEvidence(path: string, text: string, options: MigrateOptions
 
 function wantedBy(file: SourceFile, { plan, isIgnored, refusal }: Decision, codebase: Codebase | undefined): Wanted[] {
   if (!isPlanned(plan) || isIgnored || refusal !== noPlaceFor(plan)) return [];
-  const growths = (plan.site.grow?.(plan.change) ?? []).map((growth) => proposalOf(growth, codebase));
+  const growths = (plan.grow?.(plan.change) ?? []).map((growth) => proposalOf(growth, codebase));
   const isOfBase = plan.change.base !== undefined;
   return growths.length === 0 ? [] : [{ ...file.positionOf(startOf(plan.site.node)), isOfBase, growths }];
 }

@@ -1,12 +1,19 @@
 import type * as t from '@babel/types';
+import type { Deprecation } from '../contract/deprecations.ts';
+import { sitesAt } from '../requests/find-call-sites.ts';
 import { isMember } from '../source/node-kinds.ts';
+import { callsIn } from '../source/nodes.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import type { Evaluator } from '../values/evaluate.ts';
+import { planCallSite } from './edits/plan.ts';
 import type { PathText } from './mentions.ts';
+import type { MigrateOptions } from './migrate-file.ts';
 import { isPlausibleText, type Whereabouts } from './service/identity.ts';
 
 /** A call in a test that names a deprecated path: an assertion, or a double of an unsupported library. */
 export interface TestText {
-  readonly text: PathText;
+  readonly text?: PathText;
+  readonly deprecation: Deprecation;
   readonly node: t.CallExpression;
   readonly adapter: string;
 }
@@ -31,17 +38,59 @@ const testCalls: readonly { adapter: string; root?: RegExp; receiver?: RegExp; c
   },
 ];
 
+/** The calls of tests in a file that expect a deprecated request: those that name its path, or call a client. */
+export function testTextsIn(
+  file: SourceFile,
+  texts: readonly PathText[],
+  evaluator: Evaluator,
+  options: MigrateOptions,
+): readonly TestText[] {
+  const named = texts.flatMap((text) => testTextOf(file, text, options) ?? []);
+  const isNamed = (asserted: TestText) =>
+    named.some(({ node, deprecation }) => node === asserted.node && deprecation === asserted.deprecation);
+  return [...named, ...assertedCalls(file, evaluator, options).filter((one) => !isNamed(one))];
+}
+
 /** The test call that contains a string, if it may belong to a request to this service. */
-export function testTextOf(file: SourceFile, text: PathText, whereabouts: Whereabouts): TestText | undefined {
+function testTextOf(file: SourceFile, text: PathText, whereabouts: Whereabouts): TestText | undefined {
   for (let node = file.names.parentOf(text.node); node !== undefined; node = file.names.parentOf(node)) {
     if (/Statement$|Declaration$|^Class|^ObjectMethod$/.test(node.type)) return undefined;
     const found = node.type === 'CallExpression' ? adapterOf(node) : undefined;
     if (found === undefined || node.type !== 'CallExpression') continue;
     return isPlausibleText(file.path, file.textOf(node), text.match, whereabouts)
-      ? { text, node, adapter: found }
+      ? { text, deprecation: text.deprecation, node, adapter: found }
       : undefined;
   }
   return undefined;
+}
+
+/**
+ * Assertions on the calls of a client: `expect(api.get).toHaveBeenCalledWith('/genres')` expects the request of
+ * `api.get('/genres')`.
+ */
+function assertedCalls(file: SourceFile, evaluator: Evaluator, options: MigrateOptions): readonly TestText[] {
+  return callsIn(file).flatMap((node) => {
+    const call = node.type === 'CallExpression' ? expectedBy(node) : undefined;
+    const sites = call === undefined ? [] : sitesAt(evaluator, { node: call, file, env: undefined });
+    const expected = sites.flatMap((site) => planCallSite(site, evaluator, options)?.deprecations ?? []);
+    return expected.map((deprecation) => ({ deprecation, node: node as t.CallExpression, adapter: 'assertion' }));
+  });
+}
+
+/** The call that an assertion expects; it is not in the code. */
+function expectedBy(node: t.CallExpression): t.CallExpression | undefined {
+  const name = namesIn(node.callee).at(-1) ?? '';
+  const called = /called(Once)?With/i.test(name) ? subjectOf(node.callee) : undefined;
+  return called && { ...node, callee: called, arguments: node.arguments.slice(/nth/i.test(name) ? 1 : 0) };
+}
+
+/** What an assertion is about: the argument of `expect`. */
+function subjectOf(node: t.Node): t.Expression | undefined {
+  if (isMember(node)) return subjectOf(node.object);
+  if (node.type !== 'CallExpression') return undefined;
+  const [subject] = node.arguments;
+  const isRoot = node.callee.type === 'Identifier' && node.callee.name === 'expect';
+  return isRoot ? (subject as t.Expression | undefined) : subjectOf(node.callee);
 }
 
 function adapterOf({ callee }: t.CallExpression): string | undefined {

@@ -22,7 +22,7 @@ import { compareWith } from './service/find-deprecated.ts';
 import { undecidedBases } from './service/identity.ts';
 import { lackOfOwner } from './service/lacking.ts';
 import { unknownBases } from './service/unknown-base.ts';
-import { type TestText, testTextOf } from './test-texts.ts';
+import { type TestText, testTextsIn } from './test-texts.ts';
 
 /** A call site of deprecated operations, and its outcome. */
 export interface Decision {
@@ -88,7 +88,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const foreign = alike.filter((site) => !planned.has(site));
   const accounted = sites.filter((site) => !foreign.includes(site));
   const texts = only === undefined ? findPathTexts(file, evaluator, accounted, options.deprecations) : [];
-  const testTexts = texts.flatMap((text) => testTextOf(file, text, options) ?? []);
+  const testTexts = only === undefined ? testTextsIn(file, texts, evaluator, options) : [];
   const inTests = new Set(testTexts.map(({ text }) => text));
   const open = texts.filter((text) => !inTests.has(text) && text.node.type !== 'RegExpLiteral');
   const passedTexts = passedTextsIn(file, evaluator, { texts: open, sites, accounted }, options);

@@ -186,6 +186,8 @@ export interface CallSite {
   readonly doubt?: Refusal;
   /** Where the response can be converted to what its readers expect. */
   readonly transform?: ResponseTransform;
+  /** The function that a hook calls to send the request, as `load` in `useSWR('/tags', load)`. */
+  readonly loader?: Loader;
   /** Whether the request is only described here, and no known code sends it. */
   readonly isDeclared: boolean;
   /** The functions of the code base from the call to the request, outermost first. */
@@ -213,6 +215,8 @@ export interface CallSite {
   readonly reads: string;
   /** The ways to write a change to everything except the URL, best first. */
   respell(change: RequestChange): readonly Spelling[] | Refusal;
+  /** The same, with what a function puts before the path as its base, if one makes the URL for several requests. */
+  behindAddress?(): CallSite | undefined;
   /** The ways to add a parameter to a function of the code base for a change that it can't send yet, best first. */
   grow?(change: RequestChange): readonly Growth[];
 }
@@ -223,6 +227,13 @@ export interface ResponseTransform {
   readonly options: Place<t.ObjectExpression>;
   /** The call with the options; its first type argument is the result of the function. */
   readonly call: CallNode;
+}
+
+/** A function that is passed as a value, and the request of a call of it. */
+export interface Loader {
+  readonly fn: t.Node;
+  readonly callee: Place<FunctionNode>;
+  readonly call: RequestCall;
 }
 
 /** A call site that is a call. */

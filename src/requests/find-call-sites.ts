@@ -35,6 +35,7 @@ import { undiciClientLibrary, undiciLibrary } from './libraries/undici.ts';
 import { xhrLibrary } from './libraries/xhr.ts';
 import { readCall } from './read-call.ts';
 import { type Recognised, recognise } from './recognise.ts';
+import { behindAddress } from './wrappers/address-call.ts';
 import { passedOnSites, reassignedSites } from './wrappers/passed-on.ts';
 import { functionsOf } from './wrappers/sending.ts';
 import { wrapperSites } from './wrappers/wrapper.ts';
@@ -73,18 +74,24 @@ export function findCallSites(
   evaluator: Evaluator,
   isWanted: (node: SiteNode) => boolean = () => true,
 ): CallSite[] {
-  const finder = finderOf(evaluator);
   work.searches++;
   const found = callsIn(file).flatMap((node) => {
     if (node.callee.type === 'Import' || !isWanted(node)) return [];
-    const place: Place<CallNode> = { node, file, env: undefined };
-    return finder.siteAt(place) ?? otherSites(evaluator, place, finder);
+    return sitesAt(evaluator, { node, file, env: undefined });
   });
   const objects = nodesOf(file, 'ObjectExpression')
     .filter(isWanted)
     .map((node): Place<t.ObjectExpression> => ({ node, file, env: undefined }));
   const described = describedSites(evaluator, objects, found);
   return [...found, ...described].sort((a, b) => startOf(a.node) - startOf(b.node));
+}
+
+/** The requests that a call sends. */
+export function sitesAt(evaluator: Evaluator, place: Place<CallNode>): readonly CallSite[] {
+  const finder = finderOf(evaluator);
+  const site = finder.siteAt(place);
+  const sites = site === undefined ? otherSites(evaluator, place, finder) : [site];
+  return sites.map((one) => ({ ...one, behindAddress: () => behindAddress(evaluator, one, finder) }));
 }
 
 const finders = new WeakMap<Evaluator, Finder>();

@@ -12,17 +12,21 @@ export interface FileStyle {
   readonly trailingCommas: boolean;
   /** Whether braces are spaced: `{ a }` rather than `{a}`. */
   readonly spacedBraces: boolean;
+  /** Whether it has none of the syntax that came with ES2015. */
+  readonly isOld: boolean;
 }
 
 /** Detects the style from the tokens and lines of a file. What the file does not show is prettier's default. */
 export function readStyle(text: string, file: t.File): FileStyle {
+  const isOld = /\bvar\s/.test(text) && !/=>|`|\b(?:const|let|class|import|export)\s/.test(text);
   return {
     quote: majorityQuote(text, file),
     semicolons: endsWithSemicolons(text, file),
     indent: firstIndent(text),
     endOfLine: (text.match(/\r\n/g)?.length ?? 0) * 2 > (text.match(/\n/g)?.length ?? 0) ? '\r\n' : '\n',
-    trailingCommas: hasTrailingCommas(text, file),
+    trailingCommas: hasTrailingCommas(text, file, !isOld),
     spacedBraces: hasSpacedBraces(text),
+    isOld,
   };
 }
 
@@ -33,7 +37,7 @@ function hasSpacedBraces(text: string): boolean {
 }
 
 /** Counts objects and lists on several lines that end with a comma against those that don't. */
-function hasTrailingCommas(text: string, file: t.File): boolean {
+function hasTrailingCommas(text: string, file: t.File, otherwise: boolean): boolean {
   let [withComma, without] = [0, 0];
   const objects = nodesOf({ tree: file }, 'ObjectExpression').map(({ properties, end }) => ({
     items: properties,
@@ -47,7 +51,7 @@ function hasTrailingCommas(text: string, file: t.File): boolean {
     if (behind.includes(',')) withComma++;
     else without++;
   }
-  return withComma >= without;
+  return withComma === without ? otherwise : withComma > without;
 }
 
 function majorityQuote(text: string, file: t.File): "'" | '"' {

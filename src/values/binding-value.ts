@@ -75,10 +75,16 @@ function variable(evaluator: Evaluator, binding: Binding, place: Place, declarat
     const element = elementLooped(evaluator, declarator, binding.identifier, place);
     return element ?? typed(evaluator, binding, place) ?? unknown(place, 'known only at run time');
   }
-  const init: Place = { ...place, node: declarator.init };
+  const init: Place = { ...place, node: ownInit(binding, declarator.init) };
   const value = follow(evaluator, evaluator.evaluate(init), path, init);
   if (isVague(value)) return typed(evaluator, binding, place) ?? value;
   return mutatedValue(evaluator, value, binding, place);
+}
+
+/** `var App = App || {}`, which several scripts of a page start with: the object, before anything fills it. */
+function ownInit({ name }: Binding, init: t.Expression): t.Expression {
+  const isItself = init.type === 'LogicalExpression' && init.left.type === 'Identifier' && init.left.name === name;
+  return isItself && init.right.type === 'ObjectExpression' ? init.right : init;
 }
 
 /**

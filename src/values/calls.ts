@@ -4,12 +4,14 @@ import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
 import { eachMade, elementsOf } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
+
 import { mapEntry } from './methods/map-entry.ts';
+import { isOpen, isTextual, replaced } from './methods/replaced.ts';
 import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-methods.ts';
 import { assignedObject } from './objects/assigned-object.ts';
 import { propertyName, spreadPlaces } from './objects/members.ts';
 import { returnedValue } from './returns.ts';
-import { knownText, leadingText, piecesOf, replaceText, sliceText, syntheticText, through } from './text/pieces.ts';
+import { knownText, piecesOf, syntheticText, through } from './text/pieces.ts';
 import { queryText, writesQuery } from './text/query-text.ts';
 import { choiceOf, type External, type Piece, type Place, unknown, type Value } from './value.ts';
 
@@ -185,11 +187,6 @@ function methodCall(
   return method?.(evaluator, { ...callee, node: callee.node.object }, args, place);
 }
 
-function isTextual(value: Value): boolean {
-  if (value.kind === 'choice') return value.branches.every(isTextual);
-  return ['text', 'url', 'search-params', 'primitive'].includes(value.kind);
-}
-
 /** `fetch.bind(window)` sends the same as `fetch`. */
 function boundTo(value: Value): Value | undefined {
   return value.kind === 'external' || value.kind === 'function' ? value : undefined;
@@ -211,10 +208,6 @@ function concatenated(evaluator: Evaluator, receiver: Place, args: readonly (Pla
 
 function textsOf(evaluator: Evaluator, args: readonly (Place | undefined)[]): (readonly Piece[])[] {
   return args.map((arg) => (arg === undefined ? [] : evaluator.text(arg)));
-}
-
-function isOpen(value: Value): boolean {
-  return value.kind === 'unknown' || value.kind === 'external';
 }
 
 function joined(
@@ -249,52 +242,4 @@ function joinedList(
   const isFixed = value.isChanged !== true;
   const fixed = (piece: Piece): Piece => (piece.kind === 'text' ? syntheticText(piece.text) : piece);
   return { kind: 'text', pieces: isFixed ? pieces : pieces.map(fixed) };
-}
-
-/** `.replace(':id', id)`, and `.replace(/\/+$/, '')` if it changes nothing. */
-function replaced(
-  evaluator: Evaluator,
-  receiver: Place,
-  args: readonly (Place | undefined)[],
-  place: Place,
-): Value | undefined {
-  const given = evaluator.evaluate(receiver);
-  const value =
-    given.kind === 'choice' && isTextual(given) ? { kind: 'text' as const, pieces: piecesOf(given, receiver) } : given;
-  const [search, replacement] = args;
-  if (value.kind !== 'text' || search === undefined || replacement === undefined) return undefined;
-  const pieces = evaluator.text(replacement);
-  if (search.node.type === 'RegExpLiteral')
-    return replacedPattern(value, search.node, pieces) ?? unknown(place, 'replaced');
-  const text = knownText(evaluator.text(search));
-  if (text === undefined || leadingText(pieces).includes('$')) return unknown(place, 'replaced');
-  const all = (place.node as t.CallExpression).callee.type === 'MemberExpression' && isReplaceAll(place);
-  return { kind: 'text', pieces: replaceText(value.pieces, text, pieces, all) };
-}
-
-function isReplaceAll(place: Place): boolean {
-  const { callee } = place.node as t.CallExpression;
-  return callee.type === 'MemberExpression' && (callee.property as t.Identifier).name === 'replaceAll';
-}
-
-/** Handles patterns that mean plain text, and slashes removed from an end that is known to have none. */
-function replacedPattern(
-  value: Extract<Value, { kind: 'text' }>,
-  pattern: t.RegExpLiteral,
-  replacement: readonly Piece[],
-): Value | undefined {
-  const plain = pattern.pattern.replace(/\\([/{}:.])/g, '$1');
-  if (/^[\w/{}:-]+$/.test(plain) && !pattern.flags.includes('i')) {
-    return { kind: 'text', pieces: replaceText(value.pieces, plain, replacement, pattern.flags.includes('g')) };
-  }
-  const last = value.pieces.at(-1);
-  const first = value.pieces[0];
-  const ending = /^([\w/]+)\$$/.exec(pattern.pattern.replace(/\\([/.])/g, '$1'))?.[1];
-  if (ending !== undefined && last?.kind === 'text' && last.text.endsWith(ending)) {
-    const kept = sliceText(last, 0, last.text.length - ending.length);
-    return { kind: 'text', pieces: [...value.pieces.slice(0, -1), kept, ...replacement] };
-  }
-  if (/^\\\/[+*]?\$$/.test(pattern.pattern) && last?.kind === 'text' && !last.text.endsWith('/')) return value;
-  if (/^\^\\\/[+*]?$/.test(pattern.pattern) && first?.kind === 'text' && !first.text.startsWith('/')) return value;
-  return undefined;
 }

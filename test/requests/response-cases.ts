@@ -352,7 +352,12 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'a returned json',
       `async function tags() {\n  const r = await fetch('/tags');\n  if (!r.ok) throw new Error(r.statusText);\n  return r.json();\n}`,
-      `async function tags() {\n  const r = await fetch('/tags');\n  if (!r.ok) throw new Error(r.statusText);\n  return r.json().then((page) => page.content);\n}`,
+      `async function tags() {\n  const r = await fetch('/tags');\n  if (!r.ok) throw new Error(r.statusText);\n  return (await r.json()).content;\n}`,
+    ],
+    [
+      'a json that is returned from a try',
+      `async function tags() {\n  const r = await fetch('/tags');\n  try {\n    return r.json();\n  } finally {\n    done();\n  }\n}`,
+      `async function tags() {\n  const r = await fetch('/tags');\n  try {\n    return r.json().then((page) => page.content);\n  } finally {\n    done();\n  }\n}`,
     ],
     [
       'a returned json of an awaited call',
@@ -576,7 +581,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'not found',
       `async function f() {\n  const r = await fetch('/tags');\n  if (r.status === 404) return r.json();\n  if (r.status < 300) return r.json();\n  throw r;\n}`,
-      `async function f() {\n  const r = await fetch('/tags');\n  if (r.status === 404) return r.json();\n  if (r.status < 300) return r.json().then((page) => page.content);\n  throw r;\n}`,
+      `async function f() {\n  const r = await fetch('/tags');\n  if (r.status === 404) return r.json();\n  if (r.status < 300) return (await r.json()).content;\n  throw r;\n}`,
     ],
   ]),
 

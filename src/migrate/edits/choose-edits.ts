@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { baseHoldsVersion, type Refusal, refuse } from '../../requests/call-site.ts';
+import { baseHoldsVersion, type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isOnlyShown } from '../../requests/on-the-way/log-call.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { classBodyAround } from '../../source/node-kinds.ts';
@@ -8,9 +8,11 @@ import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { UrlEdit } from '../../values/text/edit.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
 import type { Via } from '../../values/value.ts';
 import { isExported } from '../objections/uses.ts';
-import type { Planned } from './plan.ts';
+import type { Way } from '../service/find-deprecated.ts';
+import type { Planned, Unplanned } from './plan.ts';
 
 /** All edits of one call site, for each way to write them, best first; or why there are none. */
 export type Chosen =
@@ -34,11 +36,7 @@ export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen
         ),
       };
     }
-    const lists = (chosen as UrlEdit[]).map(({ edits }) => edits);
-    const choices = planned.spellings.flatMap((spelling) => {
-      const merged = mergeAll([spelling, ...lists]);
-      return merged === undefined ? [] : [merged];
-    });
+    const choices = choicesOf(planned, chosen as UrlEdit[]);
     if (choices.length > 0) return { planned, choices };
     return {
       planned,
@@ -49,9 +47,41 @@ export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen
   });
 }
 
+function choicesOf({ spellings }: Planned, chosen: readonly UrlEdit[]): readonly (readonly TextEdit[])[] {
+  const lists = chosen.map(({ edits }) => edits);
+  return spellings.map((spelling) => mergeAll([spelling, ...lists])).filter((merged) => merged !== undefined);
+}
+
+/** The plan for a call, or the one through the function that makes its URL, if the call can't be written otherwise. */
+export function atAddress(
+  planned: Planned | Unplanned,
+  through: (behind: CallSite) => Planned | Unplanned,
+): Planned | Unplanned {
+  const { site } = planned;
+  const behind = 'request' in planned && canBeWritten(planned) ? undefined : site.behindAddress?.();
+  const other = behind && through(behind);
+  return other !== undefined && 'request' in other && other.change.base !== undefined ? { ...other, site } : planned;
+}
+
+/** Whether a change can be written at the call, without an edit of anything that other code may read. */
+function canBeWritten(planned: Planned): boolean {
+  const own = planned.urlEdits.map((candidates) => candidates.find(({ through }) => through.length === 0));
+  return own.every((one) => one !== undefined) && choicesOf(planned, own as UrlEdit[]).length > 0;
+}
+
+/** Why a URL can't be edited, if none of its texts can. */
+export function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
+  const isInBase = ways.some(
+    ({ alternative }) => !alternative.pieces.every((piece) => leavesOf(piece).some(site.isOwn)),
+  );
+  return isInBase
+    ? baseHoldsVersion
+    : refuse('url-not-editable', 'the URL is written where it cannot be edited; change it by hand');
+}
+
 /** Whether the called function can get a parameter for what the call can't pass yet. */
-function canGrow({ site, spellings }: Planned): boolean {
-  return site.grow !== undefined || spellings.length === 0;
+function canGrow({ grow, spellings }: Planned): boolean {
+  return grow !== undefined || spellings.length === 0;
 }
 
 const noSlot = refuse(

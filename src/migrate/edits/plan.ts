@@ -1,6 +1,5 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import {
-  baseHoldsVersion,
   type CallSite,
   type MethodChange,
   passedBy,
@@ -15,7 +14,6 @@ import { contains } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isBeforeOwn, pathChange, splitAtOwn, type UrlChange, type UrlEdit, urlEdits } from '../../values/text/edit.ts';
 import type { Alternative } from '../../values/text/match.ts';
-import { leavesOf } from '../../values/text/pieces.ts';
 import type { Note } from '../diagnostic.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
 import type { Migration, RequestPlan } from '../migration.ts';
@@ -40,6 +38,7 @@ import { withQueryEdits } from '../split/emptied-query.ts';
 import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
 import { inOrder } from './change-order.ts';
+import { atAddress, unwritable } from './choose-edits.ts';
 import { planDouble } from './plan-double.ts';
 import { segmentEdits } from './segment-edits.ts';
 import { spellBase } from './spell-base.ts';
@@ -62,6 +61,8 @@ export interface PlannedUrl {
   readonly alternative: Alternative;
   /** Sorted, and not overlapping. */
   readonly changes: readonly UrlChange[];
+  /** Whether it begins with an unknown base, which is assumed to change as the known one does. */
+  readonly isAssumed?: boolean;
 }
 
 /** A call site of deprecated operations that can be edited. */
@@ -76,6 +77,8 @@ export interface Planned {
   readonly change: RequestChange;
   /** The ways to write everything except the URL, best first. */
   readonly spellings: readonly Spelling[];
+  /** The ways to add a parameter to a function for it. */
+  readonly grow: CallSite['grow'];
   /** The functions of the search module that the edited code calls. */
   readonly uses: readonly string[];
   /** For each form of the URL that changes: the ways to write the change, best first. */
@@ -117,7 +120,9 @@ export function planCallSite(
     return unplanned(needed, undefined, first === undefined || 'refused' in first ? undefined : first.body);
   const refused = plans.find((plan): plan is Refusal => plan !== undefined && 'refused' in plan);
   if (refused !== undefined) return unplanned(refused);
-  return assemble(site, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned, options);
+  const through = (one: CallSite) =>
+    assemble(one, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned, options);
+  return atAddress(through(site), through);
 }
 
 function methodUnknown({ double }: CallSite): Refusal {
@@ -164,10 +169,12 @@ function assemble(
   const requested = ways.map((way, index) => changedUrl(site, way, plans[index]));
   const suggestions = suggestionsFor(site, evaluator, ways, plans, requested);
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
+  const known = requested.filter(({ isAssumed }) => isAssumed !== true);
+  const base = baseChange(site, known);
   const conflict =
     conflictOf(site, plan, plans) ??
     elementsDiffer(site, plans) ??
-    hiddenInBase(ways, plans) ??
+    (base === undefined ? hiddenInBase(ways, plans) : undefined) ??
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan, options.profile) ??
     decidedByUrl(site, evaluator, requested) ??
@@ -179,11 +186,10 @@ function assemble(
     changesBefore(site, evaluator, ways, { ...options, plan }) ??
     hooked(site, evaluator, { ...options, ways, plan, urls: requested }) ??
     notTaken(site, evaluator, requested);
-  const base = baseChange(site, requested);
   const change = base === undefined ? plan : { ...plan, base };
   const spelled = conflict ?? spellingsOf(site, evaluator, plan, change);
   if ('refused' in spelled) return unplanned(spelled, suggestions, plan.body);
-  const edits = requested.flatMap(({ alternative, changes }) => {
+  const edits = known.flatMap(({ alternative, changes }) => {
     const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
     if (own.length === 0 || site.generated !== undefined) return [];
     const written = urlEdits(evaluator, site.url, site.isOwn, alternative, own);
@@ -204,6 +210,7 @@ function assemble(
       body: plan.body,
     },
     spellings: spelled,
+    grow: site.grow,
     uses: [...new Set(plans.flatMap((one) => one?.uses ?? []))],
     urlEdits: edits,
   };
@@ -278,19 +285,11 @@ function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan
 function changedUrl({ isOwn }: CallSite, way: Way, plan: RequestPlan | undefined): PlannedUrl {
   const { alternative, match } = way;
   if (match === undefined || plan === undefined) return { alternative, changes: [] };
-  const behind = plan.path && pathBehind(way, plan.path);
-  const moved = behind ? pathChange(match, behind) : undefined;
+  const behind = plan.path === undefined ? undefined : pathBehind(way, plan.path);
+  const moved = behind && pathChange(match, behind.path);
   const path = moved === undefined ? [] : splitAtOwn(alternative, isOwn, moved);
-  return { alternative, changes: inOrder(alternative, [...path, ...plan.query]) };
-}
-
-function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
-  const isInBase = ways.some(
-    ({ alternative }) => !alternative.pieces.every((piece) => leavesOf(piece).some(site.isOwn)),
-  );
-  return isInBase
-    ? baseHoldsVersion
-    : refuse('url-not-editable', 'the URL is written where it cannot be edited; change it by hand');
+  const changes = inOrder(alternative, [...path, ...plan.query]);
+  return { alternative, changes, ...(behind?.isHidden === true && { isAssumed: true }) };
 }
 
 export function isPlanned(plan: Planned | Unplanned): plan is Planned {

@@ -6,7 +6,7 @@ import { keyName } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { classFacts } from '../../values/objects/class-facts.ts';
+import { type ClassFacts, classFacts } from '../../values/objects/class-facts.ts';
 import { subclassesOf } from '../../values/objects/field-writes.ts';
 import type { Place } from '../../values/value.ts';
 
@@ -47,12 +47,20 @@ function inClassAround(
 ): Refusal | undefined {
   const [member, owner] = memberAround(file, node);
   if (member === undefined || owner === undefined) return undefined;
-  const names = namesTaken(member);
+  const names = namesTaken(member, classFacts({ node: owner, file, env: undefined }));
   const own = 'key' in member ? keyName(member as { key: t.Node }) : undefined;
   if (own !== undefined && own !== 'constructor') names.add(own);
-  for (const one of heirsOf(evaluator, self ?? { node: owner, file, env: undefined })) {
+  const base = self ?? { node: owner, file, env: undefined };
+  const { abstract } = classFacts(base);
+  const direct = subclassesOf(evaluator, base);
+  for (const one of heirsOf(evaluator, base)) {
     const facts = classFacts(one);
-    const name = [...names].find((each) => facts.instanceMembers.has(each) || facts.writes.has(each));
+    // A field that a class leaves to its subclasses has the values of theirs.
+    const isDirect = direct.some(({ node: heir }) => heir === one.node);
+    const isLeft = (name: string) =>
+      isDirect && abstract.has(name) && facts.instanceMembers.get(name)?.type === 'ClassProperty';
+    const overrides = (name: string) => facts.instanceMembers.has(name) || facts.writes.has(name);
+    const name = [...names].find((each) => overrides(each) && !isLeft(each));
     if (name === undefined) continue;
     const { line } = one.file.positionOf(startOf(one.node));
     const subclass = one.node.id ? `\`${one.node.id.name}\`` : 'a class';
@@ -74,15 +82,17 @@ function memberAround(file: SourceFile, node: t.Node): readonly [t.Node, Written
   return [];
 }
 
-/** The members that code reads from `this`, except for logs. */
-function namesTaken(member: t.Node): Set<string> {
-  const names = new Set<string>();
+/** The members that code of a class reads from `this`, directly or through a getter, except for logs. */
+function namesTaken(member: t.Node, facts: ClassFacts, names = new Set<string>()): Set<string> {
   walk(member, (node, parent) => {
     if (isCall(node) && isLog(node)) return false;
     if (!isMember(node)) return undefined;
     const isWritten = parent?.type === 'AssignmentExpression' && parent.left === node;
     const name = keyName({ key: node.property, computed: node.computed });
-    if (node.object.type === 'ThisExpression' && name !== undefined && !isWritten) names.add(name);
+    if (node.object.type !== 'ThisExpression' || name === undefined || isWritten || names.has(name)) return undefined;
+    names.add(name);
+    const read = facts.instanceMembers.get(name);
+    if (read?.type === 'ClassMethod' && read.kind === 'get') namesTaken(read, facts, names);
     return undefined;
   });
   return names;

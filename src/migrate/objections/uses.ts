@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Growth } from '../../requests/call-site.ts';
 import { type CallNode, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { functionName, keyName, parametersOf } from '../../source/pattern.ts';
+import { functionName, importOf, keyName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Codebase } from '../../values/codebase.ts';
@@ -70,7 +70,8 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthPr
   walk(file.tree.program, (node) => {
     if (found) return;
     if (isCall(node)) {
-      found ||= node.arguments.some(isIt) || (isIt(node.callee) && !passesAtMost(node, most));
+      found ||=
+        (node.arguments.some(isIt) && !givesOne(file, node)) || (isIt(node.callee) && !passesAtMost(node, most));
       if (/^(Optional)?MemberExpression$/.test(node.callee.type)) {
         const { object, property } = node.callee as t.MemberExpression;
         const isOther = property.type === 'Identifier' && /^(bind|call|apply)$/.test(property.name);
@@ -84,6 +85,15 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthPr
     if (node.type === 'JSXExpressionContainer') found ||= isIt(node.expression);
   });
   return found;
+}
+
+/** Whether a call passes only one value to a function that it is given: `x.then(load)`, `useSWR('/tags', load)`. */
+function givesOne(file: SourceFile, { callee, arguments: [first] }: CallNode): boolean {
+  if (isMember(callee)) return writtenName(callee) === 'then';
+  const binding = callee.type === 'Identifier' ? file.names.bindingOf(callee) : undefined;
+  const source = binding && importOf(binding, file.names)?.source;
+  // The first version passes each element of a list.
+  return source !== undefined && /^swr(\/|$)/.test(source) && first?.type !== 'ArrayExpression';
 }
 
 /**

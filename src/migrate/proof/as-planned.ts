@@ -67,9 +67,13 @@ function isPlannedUrl(site: CallSite, now: CallSite, urls: Planned['request']['u
 }
 
 function isPlanned(site: CallSite, now: CallSite, urls: Planned['request']['urls'], textOf: TextOf): boolean {
-  const alternatives = alternativesOf(now.pieces) ?? [];
-  const sent = alternatives.map((one) => plannedForm(now, one, []));
-  const planned = urls.map(({ alternative, changes }) => plannedForm(site, alternative, changes, textOf));
+  const isAssumed = urls.some((one) => one.isAssumed);
+  const alternatives = (alternativesOf(now.pieces) ?? []).map((one) => (isAssumed ? withoutBase(one) : one));
+  const forms = alternatives.map((one) => plannedForm(now, one, []));
+  const sent = isAssumed ? forms.map((form) => form.replace(/^\*\/(?:\.\.\/)+(?:api\/)?v\d+\//, '*/')) : forms;
+  const planned = urls.map(({ alternative, changes, isAssumed = false }) =>
+    plannedForm(site, isAssumed ? withoutBase(alternative) : alternative, changes, textOf),
+  );
   if (
     planned.every((url) => sent.some((actual) => isSameUrl(site, now, url, actual))) &&
     sent.every((actual) => planned.some((url) => isSameUrl(site, now, url, actual)))
@@ -133,6 +137,12 @@ function plannedForm(
 }
 
 const aQuery = syntheticText('*');
+
+/** A URL with one character for the unknown base that it begins with. */
+function withoutBase({ pieces, ...rest }: Alternative): Alternative {
+  const [first, ...others] = pieces;
+  return { ...rest, pieces: first?.kind === 'hole' ? [aQuery, ...others] : pieces };
+}
 
 function isMadeOf({ pieces }: CallSite['passed'], piece: Piece): boolean {
   const holes = leavesOf(piece).filter(({ kind }) => kind === 'hole');

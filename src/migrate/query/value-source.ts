@@ -97,8 +97,10 @@ function thereBy(source: string, kinds: ValueKinds, guard: string | undefined): 
 function itemsOf(found: Found, { list, isOptional, item, value }: EachOf): string {
   const { file } = found.site;
   const source = file.textOf(list);
-  const array = isOptional || isListKind(kindsOf(found, list)) ? source : `[...${source}]`;
-  return item === value ? array : `${array}.map((${item}) => ${value})`;
+  // Example: `tags ?? []`, which is a list in either case
+  const isList = list.type === 'LogicalExpression' && list.right.type === 'ArrayExpression';
+  const array = isOptional || isList || isListKind(kindsOf(found, list)) ? source : `[...${source}]`;
+  return item === value ? array : `${operand(array)}.map((${item}) => ${value})`;
 }
 
 /** The kinds of values that an expression may have, by its type or by its form. */

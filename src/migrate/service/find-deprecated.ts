@@ -9,7 +9,7 @@ import { methodOf, pathOf } from '../migration.ts';
 import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
 import { atOpenEnd } from './open-end.ts';
-import { withShownBases } from './shown-base.ts';
+import { withoutShownOthers, withShownBases } from './shown-base.ts';
 import { operationBehind } from './unknown-base.ts';
 
 /** One form of a call site, and its deprecated operation, if it has one. */
@@ -34,8 +34,10 @@ export function findDeprecated(
   if (named !== undefined && nowhere !== undefined) return [{ alternative: nowhere, match: undefined, ...named }];
   const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
   const alternatives = alternativesOf(site.pieces);
-  const ways = alternatives?.map((alternative) => wayOf(site, alternative, active, whereabouts));
-  if (ways?.some(({ deprecation }) => deprecation !== undefined))
+  const ways = withoutShownOthers(
+    alternatives?.map((alternative) => wayOf(site, alternative, active, whereabouts)) ?? [],
+  );
+  if (ways.some(({ deprecation }) => deprecation !== undefined))
     return site.sentBy !== undefined && ways.every((way) => givesParameters(site, way))
       ? undefined
       : withShownBases(ways);
@@ -46,7 +48,7 @@ export function findDeprecated(
     fromList(
       listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)),
       reasons.includes(ofItsType) ? oneOfType : oneOfList,
-      reasons.every((why) => why === ofConstantList),
+      reasons.every((why) => why === ofConstantList || why === ofItsType),
     ) ?? atOpenEnd(site, alternatives ?? [], active, whereabouts)
   );
 }
@@ -72,7 +74,10 @@ function givesParameters({ isOwn }: CallSite, { alternative, match }: Way): bool
  */
 export const knownByType = 'one-of-a-type';
 
-const oneOfType = refuse(knownByType, 'the path can be any value of a type; change the type and its uses by hand');
+export const oneOfType = refuse(
+  knownByType,
+  'the path can be any value of a type; change the type and its uses by hand',
+);
 export const oneOfList = refuse(
   'one-of-a-list',
   'the path can be any entry of a list; change the list and this call by hand',

@@ -23,16 +23,37 @@ export function withShownBases(ways: readonly Way[]): readonly Way[] {
   });
 }
 
-/** The new path after the base of a call's form; undefined if the base contains a part of the path that changes. */
-export function pathBehind({ prefix = '' }: Way, path: string): string | undefined {
-  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined;
+/** Ways of a call without those behind an unknown base, if its default shows that the path is another one. */
+export function withoutShownOthers(ways: readonly Way[]): readonly Way[] {
+  const others = ways.filter(({ deprecation, alternative }) => deprecation === undefined && !isOpen(alternative));
+  return ways.map((way) => {
+    const isOther = isOpen(way.alternative) && way.doubt !== undefined && others.some((one) => endsAlike(one, way));
+    return isOther ? { ...way, deprecation: undefined, match: undefined, doubt: undefined } : way;
+  });
+}
+
+function isOpen({ pieces: [first] }: Way['alternative']): boolean {
+  return first?.kind === 'hole';
+}
+
+/** Whether a URL has the same path behind a base that is known. */
+function endsAlike({ alternative: { flat } }: Way, { alternative }: Way): boolean {
+  const path = alternative.flat.slice(1);
+  return path.startsWith('/') && flat.endsWith(path) && !/[\uE000-\uF8FF]/.test(flat.slice(0, -path.length));
+}
+
+/** The new path after the base of a call's form, and whether the base contains a part of the path that changes. */
+export function pathBehind({ prefix = '' }: Way, path: string): { readonly path: string; readonly isHidden: boolean } {
+  return path.startsWith(`${prefix}/`)
+    ? { path: path.slice(prefix.length), isHidden: false }
+    : { path: path.replace(/^(?:\/api)?\/v\d+/, ''), isHidden: true };
 }
 
 /** Why a change can't be written after an unknown base, if so. */
 export function hiddenInBase(ways: readonly Way[], plans: readonly (RequestPlan | undefined)[]): Refusal | undefined {
   const isHidden = ways.some((way, index) => {
     const path = plans[index]?.path;
-    return path !== undefined && pathBehind(way, path) === undefined;
+    return path !== undefined && pathBehind(way, path).isHidden;
   });
   return isHidden ? baseHoldsVersion : undefined;
 }

@@ -78,7 +78,7 @@ function valuesOf(query‹: Query›)‹: Map<string, string[]>› {
 }
 
 function pairsOf(query‹: Query›)‹: [string, unknown][]› {
-  if (typeof query === 'string') return Array.from(new URLSearchParams(textOf(query)));
+  if (typeof query === 'string') return pairsIn(textOf(query));
   if (isList(query)) return Array.from(query);
   if (query && 'getAll' in query) throw new TypeError('a query is an object, pairs, URLSearchParams or text, and no HttpParams');
   return Object.entries(query || {});
@@ -96,8 +96,15 @@ function plain(name‹: string›)‹: string› {
   return name.replace(/\\[\\]$/, '');
 }
 
+function pairsIn(text‹: string›)‹: [string, string][]› {
+  const pairs‹: [string, string][]› = [];
+  new URLSearchParams(text).forEach((value, name) => pairs.push([name, value]));
+  return pairs;
+}
+
 function decode(text‹: string›)‹: string› {
-  return Array.from(new URLSearchParams(text).keys())[0] || text;
+  const [first] = pairsIn(text);
+  return first ? first[0] : text;
 }
 
 /** A value that stands alone is split at its commas, as the lists did; blank values are none. */

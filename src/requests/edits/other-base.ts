@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
-import { leadingText, sliceText } from '../../values/text/pieces.ts';
+import { leadingText, leavesOf, sliceText } from '../../values/text/pieces.ts';
 import { expanded, literal } from '../../values/text/write-out.ts';
 import type { Piece, TextPiece } from '../../values/value.ts';
 import { type BaseChange, baseHoldsVersion, type Refusal } from '../call-site.ts';
@@ -32,10 +32,10 @@ export function otherBase(
   base: readonly Piece[],
   change: BaseChange,
 ): Option | Refusal {
-  const index = base.findIndex((piece) => isSame(piece, change.piece));
+  const index = base.findIndex((piece) => leavesOf(piece).some((leaf) => isSame(leaf, change.piece)));
   if (library.base === undefined || library.base === '' || index < 0) return baseHoldsVersion;
   // An address that an object is created with may be another one for each object.
-  const isGiven = change.piece.at === undefined;
+  const isGiven = change.piece.at === undefined || base[index]?.kind === 'choice';
   const source =
     (isGiven ? undefined : baseAtCall(call, base, index, change, false)) ??
     baseOfClient(call, library.ownBase, base, index, change) ??

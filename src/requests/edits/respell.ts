@@ -251,6 +251,11 @@ function named(property: t.ObjectProperty, edit: TextEdit): TextEdit {
   return isName ? { ...edit, text: `${keyName(property)}: ${edit.text}` } : edit;
 }
 
+/** Whether the code base has the called function, so that it is known whether a second call has an effect. */
+function isOwnCall({ evaluator, place }: Call, { callee }: t.CallExpression): boolean {
+  return evaluator.evaluate({ ...place, node: callee }).kind === 'function';
+}
+
 /** Options that are not a literal are spread into one; if there are none, a literal is added. */
 function replacedOptions(
   call: Call,
@@ -262,11 +267,10 @@ function replacedOptions(
   const { file, node } = call.place;
   // Example: `http.get(url, callback)`
   const isCallback = isCallbackAt(call, form.options);
-  const isNamed = given?.type === 'Identifier' && given.name === 'undefined';
-  const isAbsent = given === undefined || isCallback || isNamed;
-  // Example: `send(url, { ...options(), method: 'POST' })`, where nothing else uses the result of `options`
-  const isCalledOnce = given?.type === 'CallExpression' && (change.body === undefined || form.headers === undefined);
-  if (!isAbsent && !isCalledOnce && !/^(Identifier|MemberExpression|ThisExpression)$/.test(given.type)) {
+  const isAbsent = given === undefined || isCallback || file.textOf(given) === 'undefined';
+  const isOnce = change.body === undefined || form.headers === undefined;
+  const isCalled = given?.type === 'CallExpression' && (isOnce || isOwnCall(call, given));
+  if (!isAbsent && !isCalled && !/^(Identifier|MemberExpression|ThisExpression)$/.test(given.type)) {
     return refuse('options-expression', 'the options are computed; write them out at the call, or change it by hand');
   }
   const properties = isAbsent ? [] : [`...${file.textOf(given)}`];

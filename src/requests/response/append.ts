@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isCast, isMember } from '../../source/node-kinds.ts';
+import { isCast, isFunction, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -108,10 +108,27 @@ function lineBreakAt({ file }: Trace, node: t.Node): string {
   return '';
 }
 
-/** `.then((page) => page.content)` */
+/** `.then((page) => page.content)`; `return (await x).content` in an async function. */
 export function appendThen(trace: Trace, node: t.Node): undefined {
+  if (canAwait(trace, node)) {
+    trace.edits.push(...around(node, '(await ', `)${itemsSource(trace, '.content')}`));
+    return;
+  }
   const page = trace.freshName(node, 'page', 'result', 'listed');
   appendCall(trace, node, `then(${pageParameter(trace, node, page)} => ${contentOf(trace, page)})`);
+}
+
+/** Whether the caller of an async function gets a promise that the function may as well await. */
+function canAwait({ file, nothing, told }: Trace, node: t.Node): boolean {
+  if (file.names.parentOf(node)?.type !== 'ReturnStatement' || nothing !== undefined || told !== undefined)
+    return false;
+  if (/\bawait\b|\.(?:then|catch|finally)\(|\n/.test(file.textOf(node))) return false;
+  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
+    // An error would then be caught there.
+    if (outer.type === 'TryStatement') return false;
+    if (isFunction(outer)) return 'async' in outer && outer.async === true;
+  }
+  return false;
 }
 
 /** The parameter of a function that gets the page, and its return type if both must be written. */

@@ -27,6 +27,6 @@ export function isGeneric(trace: Trace, callee: t.Node): boolean {
 }
 
 /** Whether a type parameter may be any type; a constrained one is inferred from the arguments. */
-function isOpen(parameter: t.Node | undefined): boolean {
+export function isOpen(parameter: t.Node | undefined): boolean {
   return parameter?.type === 'TSTypeParameter' && !parameter.constraint;
 }

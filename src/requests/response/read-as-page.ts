@@ -5,12 +5,12 @@ import { type CallSite, type Refusal, refuse, type Spelling } from '../call-site
 import { givenBack } from './own-callbacks.ts';
 import type { Items } from './page-type.ts';
 import { resultKindOf } from './shape/result-kind.ts';
-import { readByFunction, transformedBy } from './transform.ts';
+import { readByFunction, readByLoader, transformedBy } from './transform.ts';
 import { unwrapContent } from './unwrap.ts';
 
 /** The edits that read the old array from its page, or the consumer that could not be followed. */
 export function readAsPage(site: CallSite, evaluator: Evaluator, items?: Items): Spelling | Refusal {
-  const { node, file, transform } = site;
+  const { node, file, transform, loader } = site;
   if (transform !== undefined) {
     return transformedBy(evaluator, transform, items);
   }
@@ -21,6 +21,12 @@ export function readAsPage(site: CallSite, evaluator: Evaluator, items?: Items):
     const given = givenBack(evaluator, place, site);
     if (given !== undefined) return readByFunction(evaluator, place, { ...given, mayFail: true }, items);
     return refuse('callback', 'the response goes to a callback; read `content` there');
+  }
+  if (loader !== undefined) {
+    const loaded = resultKindOf(evaluator, { ...place, node: loader.call.node }, loader.call);
+    const isBody = 'value' in loaded && loaded.value === 'body' && loaded.arrives === 'promise';
+    const read = isBody && loaded.nothing === undefined ? readByLoader(evaluator, place, loader, items) : undefined;
+    if (read !== undefined) return read;
   }
   const kind = resultKindOf(evaluator, place, site);
   const read = 'refused' in kind ? kind : unwrapContent(evaluator, place, kind, items);

@@ -1,14 +1,15 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
-import { endOf } from '../../source/source-file.ts';
+import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 import { findProperty } from '../call-parts.ts';
-import { type Refusal, type ResponseTransform, refuse } from '../call-site.ts';
+import { type Loader, type Refusal, type ResponseTransform, refuse } from '../call-site.ts';
 import { insertArgument } from '../edits/argument-edit.ts';
 import { addProperties, inlineObject } from '../edits/object-edit.ts';
+import { isOpen } from './decoder-type.ts';
 import { callback, follow } from './flow/follow.ts';
 import { Trace } from './flow/trace.ts';
 import { contentSource, type Items, isTypeScript, type Paged, pageTypeOf, typeArgumentsOf } from './page-type.ts';
@@ -67,6 +68,27 @@ export function transformedBy(
   }
   const reader = contentReader({ file, evaluator, items }, typeArgumentsOf(call)[0]);
   return [...reader.imported, ...addProperties(file, node, [`${name}: ${reader.text}`])];
+}
+
+/** `useSWR(key, load)` becomes `useSWR(key, (url) => load(url).then((page) => page.content))`. */
+export function readByLoader(
+  evaluator: Evaluator,
+  { node, file }: Place<CallNode>,
+  { fn, callee }: Loader,
+  items?: Items,
+): readonly TextEdit[] | undefined {
+  const paged = { file, evaluator, items };
+  const [param] = callee.node.params;
+  const name = param?.type === 'Identifier' ? param.name : 'url';
+  const isTyped = isTypeScript(file);
+  const isGeneric = isOpen(typeArgumentsOf(callee.node)[0]);
+  const returned = callee.node.returnType;
+  if (isTyped && !isGeneric && returned && !/\bany\b/.test(callee.file.textOf(returned))) return undefined;
+  const type = isTyped && isGeneric ? pageTypeOf(paged, typeArgumentsOf(node)[0] ?? 'any') : undefined;
+  const called = `${file.textOf(fn)}${type === undefined ? '' : `<${type.text}>`}`;
+  const parameter = isTyped ? `(${name}: string)` : `(${name})`;
+  const text = `${parameter} => ${called}(${name}).then((page) => ${contentSource(paged, 'page')})`;
+  return [...(type?.imported ?? []), { start: startOf(fn), end: endOf(fn), text }];
 }
 
 /**

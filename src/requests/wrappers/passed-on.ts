@@ -1,17 +1,20 @@
 import type * as t from '@babel/types';
-import type { CallNode } from '../../source/node-kinds.ts';
+import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { spreadPlaces } from '../../values/objects/members.ts';
+import { returnsOf } from '../../values/returns.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { FunctionValue, Piece, Place } from '../../values/value.ts';
-import { type RequestCall, refuse } from '../call-site.ts';
+import { type Loader, type RequestCall, refuse } from '../call-site.ts';
+import { withQuery } from '../edits/query-slot.ts';
 import type { Finder } from '../finder.ts';
 import { sourceOf } from '../guesses/described-by-call.ts';
+import { queryPassedOn } from '../query/passed-query.ts';
 import { functionsOf } from './sending.ts';
-import { throughFunction } from './wrapper.ts';
+import { throughFunction, wrapperSites } from './wrapper.ts';
 
 const mostElements = 16;
 
@@ -27,34 +30,70 @@ export function passedOnSites(evaluator: Evaluator, place: Place<CallNode>, find
   const isHook = place.node.callee.type === 'Identifier' && /^use[A-Z]/.test(place.node.callee.name);
   const callees = place.node.arguments
     .filter(({ type }) => (isHook ? given : named).test(type))
-    .flatMap((node) => functionsOf(evaluator.evaluate({ ...place, node })))
-    .filter((callee) => finder.sending.callsIn(callee).length > 0);
+    .flatMap((fn) => functionsOf(evaluator.evaluate({ ...place, node: fn })).map((callee) => ({ fn, callee })))
+    .filter(({ callee }) => finder.sending.callsIn(callee).length > 0);
   if (callees.length === 0) return [];
-  const paths = pathsBeside(evaluator, place);
-  return paths.flatMap((path) => callees.flatMap((callee) => sitesOf(place, callee, path, finder)));
+  const paths = pathsBeside(evaluator, place, isHook);
+  return paths.flatMap((path) =>
+    callees.flatMap(({ fn, callee }) =>
+      sitesOf(evaluator, place, callee, path, finder).map((site) => {
+        const isLoader = isHook && callees.length === 1 && named.test(fn.type);
+        const loader = isLoader ? loaderOf(evaluator, place, { fn, callee }, path, finder) : undefined;
+        return loader === undefined ? site : { ...site, loader };
+      }),
+    ),
+  );
 }
 
-function sitesOf(place: Place<CallNode>, callee: FunctionValue, path: Place, finder: Finder): RequestCall[] {
+/** `load` in `useSWR('/tags', load)`, as if it were called. */
+function loaderOf(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  { fn, callee }: { readonly fn: t.Node; readonly callee: FunctionValue },
+  path: Place,
+  finder: Finder,
+): Loader | undefined {
+  const node = { ...place.node, callee: fn, arguments: [path.node] } as t.CallExpression;
+  const [call] = wrapperSites(evaluator, { ...place, node }, finder);
+  return call && { fn, callee: callee.place, call };
+}
+
+function sitesOf(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  callee: FunctionValue,
+  path: Place,
+  finder: Finder,
+): RequestCall[] {
   const isOwn = (piece: Piece) => [...piece.via, ...sourceOf(piece)].some((one) => isIn(one, path));
   return finder
     .reachedThrough(callee, [passedFor(callee, path)], place.env)
     .filter(({ inner }) => inner.pieces.flatMap(leavesOf).some((piece) => piece.kind === 'text' && isOwn(piece)))
-    .map((reached) => ({
-      ...throughFunction(reached, finder),
-      file: place.file,
-      node: place.node,
-      url: path,
-      isOwn,
-      sentBy: undefined,
-      through: [],
-      isClientKnown: false,
-      respell: () =>
-        refuse(
-          'passed-on',
-          'the function that sends the request is passed as a value and takes only a path; change both by hand',
-        ),
-    }));
+    .map((reached) => {
+      const known = throughFunction(reached, finder);
+      // Example: `useSWR(addressOf('/tags', query), load)`
+      const passed = isCall(path.node) ? queryPassedOn(evaluator, known.pieces, place.file) : known.passed;
+      return {
+        ...known,
+        file: place.file,
+        node: place.node,
+        url: path,
+        isOwn,
+        passed,
+        addsQuery: passed.slot === undefined ? 'url' : 'arguments',
+        sentBy: undefined,
+        through: [],
+        isClientKnown: false,
+        respell: ({ method, body, base, added }) =>
+          (method ?? body ?? base) ? takesOnlyPath : withQuery([], passed.slot, added),
+      };
+    });
 }
+
+const takesOnlyPath = refuse(
+  'passed-on',
+  'the function that sends the request is passed as a value and takes only a path; change both by hand',
+);
 
 /** The argument of a function for a path: the list that contains the path, if it destructures that. */
 function passedFor({ place: { node } }: FunctionValue, path: Place): Place {
@@ -63,7 +102,7 @@ function passedFor({ place: { node } }: FunctionValue, path: Place): Place {
 }
 
 /** The paths that a passed function may be called with: elements of the list it maps, or other arguments. */
-function pathsBeside(evaluator: Evaluator, place: Place<CallNode>): readonly Place[] {
+function pathsBeside(evaluator: Evaluator, place: Place<CallNode>, isHook: boolean): readonly Place[] {
   const { callee } = place.node;
   const name = callee.type === 'MemberExpression' ? keyName({ key: callee.property, computed: callee.computed }) : '';
   const isList = callee.type === 'MemberExpression' && /^(map|flatMap|forEach)$/.test(name ?? '');
@@ -71,19 +110,20 @@ function pathsBeside(evaluator: Evaluator, place: Place<CallNode>): readonly Pla
     ? elementsOf(evaluator, { ...place, node: callee.object })
     : argumentPlaces(place).flatMap((argument) => {
         if (argument === undefined) return [];
-        return branchesOf(argument).map((branch) => elementsOf(evaluator, branch)[0] ?? branch);
+        return branchesOf(argument, isHook).map((branch) => elementsOf(evaluator, branch)[0] ?? branch);
       });
   return given.filter((one) => (isList ? evaluator.evaluate(one).kind === 'text' : isPath(evaluator, one)));
 }
 
 /** The alternatives of an expression, in a function or not: `() => (isOn ? x : null)`, `isOn && x`. */
-function branchesOf(place: Place): readonly Place[] {
+function branchesOf(place: Place, isHook: boolean): readonly Place[] {
   const { node } = place;
-  const inner = (one: t.Node) => branchesOf({ ...place, node: one });
+  const inner = (one: t.Node) => branchesOf({ ...place, node: one }, isHook);
   if (node.type === 'ConditionalExpression') return [...inner(node.consequent), ...inner(node.alternate)];
   if (node.type === 'LogicalExpression' && node.operator === '&&') return inner(node.right);
-  const isKey = node.type === 'ArrowFunctionExpression' && node.params.length === 0;
-  return isKey && node.body.type !== 'BlockStatement' ? inner(node.body) : [place];
+  // Example: `useSWRInfinite((page) => …, load)`
+  if (node.type !== 'ArrowFunctionExpression' || (node.params.length > 0 && !isHook)) return [place];
+  return returnsOf(node).flatMap(inner);
 }
 
 function elementsOf(evaluator: Evaluator, list: Place): readonly Place[] {
@@ -113,5 +153,5 @@ export function reassignedSites(evaluator: Evaluator, place: Place<CallNode>, fi
   const [path] = spreadPlaces(evaluator, place);
   if (path === undefined || functions.length === 0 || !isPath(evaluator, path)) return [];
   const doubt = refuse('reassigned', `\`${binding.name}\` is reassigned to another function; change the call by hand`);
-  return functions.flatMap((one) => sitesOf(place, one, path, finder)).map((site) => ({ ...site, doubt }));
+  return functions.flatMap((one) => sitesOf(evaluator, place, one, path, finder)).map((site) => ({ ...site, doubt }));
 }

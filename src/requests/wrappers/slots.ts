@@ -9,8 +9,8 @@ import { insertArgument, isEmpty, prependArgument, setArguments } from '../edits
 import { addProperties, inlineObject, newObject } from '../edits/object-edit.ts';
 import type { QueryArgument } from '../edits/query-slot.ts';
 import { quoted } from '../edits/respell.ts';
-import { isMethodName, meaningOf } from './parameter-meaning.ts';
 import type { Sibling } from './sibling.ts';
+import { isMethodName, meaningOf } from './signature.ts';
 
 /** A call, and the function that will receive its arguments and, somewhere, a method and a body. */
 export interface Passing {

@@ -9,9 +9,9 @@ import type { CallSite, RequestChange, Spelling } from '../call-site.ts';
 import { type QuerySlot, queryArgument, withProperty } from '../edits/query-slot.ts';
 import { textsOf } from '../listed-texts.ts';
 import { hasGrown } from './new-parameter.ts';
-import { isMethodName } from './parameter-meaning.ts';
 import { calleesOf } from './sending.ts';
 import { type Sibling, siblingsOf } from './sibling.ts';
+import { isMethodName } from './signature.ts';
 import { baseSlots, filled, ownSlots, type Passing, slotsOfSibling } from './slots.ts';
 
 /** A call of a function of the code base that leads to a request. */

@@ -137,7 +137,7 @@ function pathOf({ pieces, methods }: CallSite): string {
 }
 
 /** The expression in a call for the end of the path, as far as its text is known. */
-function urlRoot(call: Place<CallNode>, inner: CallSite): t.Node | undefined {
+export function urlRoot(call: Place<CallNode>, inner: CallSite): t.Node | undefined {
   let root: t.Node | undefined;
   for (const piece of pathLeaves(inner.pieces)) {
     const anchor = piece.kind === 'text' && piece.text !== '' ? anchorIn(piece, call) : undefined;
@@ -176,7 +176,7 @@ function wholeText(node: t.Node, { node: call, file }: Place<CallNode>): t.Node 
 }
 
 /** Whether a piece comes from an expression in a call. */
-function stands(piece: Piece, root: t.Node, { file }: Place): boolean {
+export function stands(piece: Piece, root: t.Node, { file }: Place): boolean {
   const nodes = [...piece.via, ...(piece.kind === 'text' ? [piece.at] : [piece])];
   return nodes.some((one) => one !== undefined && one.file === file && contains(root, one.node));
 }

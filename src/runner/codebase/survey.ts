@@ -23,6 +23,8 @@ interface Outline {
   readonly reExports: readonly ReExport[] | undefined;
   /** Whether such a part is a complete value, so that it may be imported: `GENRES = '/genres'`. */
   readonly hasConstant: boolean;
+  /** Whether a class in it may give such a value to its base class. */
+  readonly isHeir: boolean;
   /** The libraries whose shared client it gives a base URL, which every file that imports them then uses. */
   readonly basesSet: readonly string[];
   /** The members that it adds to every component of an application, and those that components use: `$http`. */
@@ -153,13 +155,12 @@ function findCandidates(
   isPackageNamed: boolean,
 ): ReadonlySet<string> {
   const withVersion = reachedByName(outlines, edges, opening);
-  const withPart = reachedFrom(
-    [...outlines].flatMap(([path, { hasConstant }]) => (hasConstant ? [path] : [])),
-    edges.importersOf,
-    mostSteps,
-  );
+  const uses = usersIn(edges.importersOf);
+  const constants = [...outlines].flatMap(([path, { hasConstant }]) => (hasConstant ? [path] : []));
+  const heirs = constants.filter((path) => outlines.get(path)?.isHeir);
+  const withPart = reachedFrom([...constants, ...reachedFrom(heirs, uses, 1)], edges.importersOf, mostSteps);
   // Example: `collect(createClient(base))`, whose parameter sends `get('books')` in another file
-  const mayBeGiven = reachedFrom([...withVersion], usersIn(edges.importersOf), mostSteps);
+  const mayBeGiven = reachedFrom([...withVersion], uses, mostSteps);
   const isNamed = isPackageNamed || [...outlines.values()].some(({ seeds }) => seeds.isNamed);
   return new Set(
     [...outlines].flatMap(([path, { seeds, hasPath }]) => {
@@ -202,6 +203,7 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
     seeds: seedsIn(path, text),
     reExports: onlyReExports(text),
     hasConstant: constant().test(text),
+    isHeir: /\bclass\b[^{]*\bextends\b/.test(text),
     basesSet: basesSetIn(text),
     setsMembers: namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),
     usesMembers: new Set(namesIn(text, /\bthis\.(\$\w+)/g)),

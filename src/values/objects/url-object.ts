@@ -46,6 +46,17 @@ export function withoutDots(folder: readonly Piece[], text: TextPiece): readonly
   const isJoined = folder.at(-1)?.kind === 'text' && (folder.at(-1) as TextPiece).text === '/';
   const named = isJoined ? folder.slice(0, -1) : folder;
   const last = named.at(-1);
+  // Example: a base from a setting with a default; above an unknown one, the dots stay
+  if (last?.kind === 'choice' && named.length === 1) {
+    const joint = isJoined ? folder.slice(-1) : [];
+    const below = (branch: readonly Piece[]) =>
+      (branch.every(({ kind }) => kind === 'text') ? withoutDots([...branch, ...joint], text) : undefined) ?? [
+        ...branch,
+        ...joint,
+        text,
+      ];
+    return [{ ...last, branches: last.branches.map(below) }];
+  }
   const above = last?.kind === 'text' ? last.text.slice(0, isJoined ? undefined : -1).lastIndexOf('/') : -1;
   if (last?.kind !== 'text' || above < 0 || last.text[above - 1] === '/') return undefined;
   return withoutDots([...named.slice(0, -1), sliceText(last, 0, above + 1)], sliceText(text, 3, text.text.length));

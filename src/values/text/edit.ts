@@ -52,6 +52,7 @@ export function pathChange(match: PathMatch, replacement: string): UrlChange | u
       .slice(0, head)
       .map((part) => part.length + 1)
       .reduce((sum, part) => sum + part, 0);
+  if (removed !== '' && inserted === '') return { start: start - 1, end: start + removed.length, text: '' };
   if (removed !== '') return { start, end: hasSlash ? pathEnd : start + removed.length, text: inserted };
   return tail === 0
     ? { start: match.end, end: match.end, text: hasSlash ? inserted : `/${inserted}` }

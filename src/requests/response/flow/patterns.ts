@@ -48,7 +48,10 @@ function bindBody(trace: Trace, pattern: t.Node): undefined {
     );
   const isAtUse =
     binding !== undefined &&
-    (isMapped || hasErrorUses(trace, binding) || (trace.nothing !== undefined && !isExported(trace, binding)));
+    (isMapped ||
+      trace.file.style.isOld ||
+      hasErrorUses(trace, binding) ||
+      (trace.nothing !== undefined && !isExported(trace, binding)));
   if (binding !== undefined && !isAtUse && isReadOnce(trace, pattern, binding)) return unwrapUses(trace, binding);
   if (isAtUse && isInTemplate(trace, binding)) refuseTemplate(trace, binding, 'body');
   else if (isAtUse) unwrapUses(trace, binding);
