@@ -39,7 +39,9 @@ export const given = (states: string[]) =>
 export const ofLibrary = (library?: string) => fetch(`${base}/api/v1/series/list?size=4`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: String(library) } } }),
+  body: JSON.stringify({
+    condition: library !== '' ? { libraryId: { operator: 'is', value: String(library) } } : undefined,
+  }),
 }); // want: migrated
 export const found = (search: string | undefined) => fetch(`${base}/api/v1/series/list?${new URLSearchParams({ size: '4' } as any)}`, {
   method: 'POST',

@@ -179,7 +179,7 @@ export const mutantsOfQueries = [
   slot('passes a query as if it were the options', 'if (left.length === 0) return', 'if (left.length >= 0) return'),
   blank(
     'takes a blank value for a filter',
-    'return isShown ? { test: source, source } : undefined;',
+    'return isShown ? { test: alsoUnder(parameter, source), source } : undefined;',
     'return undefined;',
   ),
   values('takes joined ids for one', 'isJoined(file, node) !== undefined && ', 'isJoined(file, node) === null && '),

@@ -121,8 +121,8 @@ export const mutantsOfWays = [
   flow('does not follow a path into a field', "case 'ClassPrivateProperty':", ''),
   blank(
     'takes any text for one that is not blank',
-    'return isText ? { test: source, source } : undefined;',
-    'return undefined;',
+    "if (isOnly(kinds, 'text')) return { test: alsoUnder(parameter, source), source };",
+    '',
   ),
   blank('takes a text that is not null for one that is not blank', 'return /^!==?$/.test(operator)', 'return false'),
   evidence('takes another method of one call for that of another service', 'methodsOfCall.some(', 'known.some('),

@@ -57,8 +57,12 @@ export function freeText(found: Found, parameter: QueryParameter): BlankValue | 
   const isPresent = asksIfThere(file, parameter, source);
   if (!isPresent && (isSaid(parameter.guard, node) || isNamedId(node))) return undefined;
   const kinds = kindsOf(found, node);
-  const isText = kinds !== undefined && (isPresent ? isOnly(kinds, 'text', 'absent', 'null') : isOnly(kinds, 'text'));
-  return isText ? { test: isPresent ? source : alsoUnder(parameter, source), source } : undefined;
+  if (kinds === undefined || !isOnly(kinds, 'text', 'absent', 'null')) return undefined;
+  if (isPresent) return { test: source, source };
+  if (isOnly(kinds, 'text')) return { test: alsoUnder(parameter, source), source };
+  const test = `${source} !== ${file.style.quote}${file.style.quote}`;
+  // In a string, a value that is absent is sent as the word for that.
+  return parameter.value === undefined ? { test: alsoUnder(parameter, test), source: `String(${source})` } : undefined;
 }
 
 /** Example: `if (library != null)`, which holds for a blank string, too. */
