@@ -5,7 +5,9 @@ const longest = 600_000;
 
 /** Tests that start processes, compile, generate code, or break each edit on purpose: `npm run test:slow`. */
 const slow = [
-  ...['demo', 'hostile-text', 'interactive', 'outside', 'safety', 'types', 'work'].map((name) => `test/${name}.test.ts`),
+  ...['demo', 'hostile-text', 'interactive', 'outside', 'safety', 'types', 'work'].map(
+    (name) => `test/${name}.test.ts`,
+  ),
   ...['action', 'git', 'git-safe', 'kill', 'list-files', 'unified-diff'].map((name) => `test/*/${name}.test.ts`),
   ...['page', 'options'].map((name) => `test/reports/${name}.test.ts`),
   ...['migrate/sabotage', 'requests/response-types', 'source/bind-oracle'].map((name) => `test/${name}.test.ts`),

@@ -198,9 +198,9 @@ describe('a question', () => {
       'tags.ts': [
         "import useSWR from 'swr';",
         'const fetcher = (url: string) => fetch(url).then((response) => response.json());',
-        'export function useTags() {',
-        "  const { data } = useSWR<string[]>('http://komga:25600/api/v1/tags', fetcher);",
-        '  return data ?? [];',
+        'export function useBooks() {',
+        "  const { data } = useSWR('http://komga:25600/api/v1/books', fetcher);",
+        '  return data?.content ?? [];',
         '}',
       ].join('\n'),
     };

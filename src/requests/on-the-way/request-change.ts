@@ -64,7 +64,7 @@ function namesGiven(file: SourceFile, { given, text, member }: Change): readonly
   if (given.type === 'ObjectExpression') {
     // Example: `config.params = { ...config.params, key }`
     const isOld = (one: t.Node): boolean =>
-      one.type === 'SpreadElement' && file.textOf(one.argument).replace(/\s*(\|\||\?\?)\s*\{\}$/, '') === text;
+      one.type === 'SpreadElement' && file.textOf(withoutDefault(one.argument)) === text;
     const added = given.properties.filter((one) => !isOld(one));
     return added.length < given.properties.length ? namesIn([{ ...given, properties: added }]) : undefined;
   }
@@ -79,4 +79,11 @@ function namesIn(objects: readonly (t.Node | undefined)[]): readonly string[] | 
       : [undefined],
   );
   return names.every((name) => name !== undefined) ? names : undefined;
+}
+
+/** `a` in `a ?? {}` and in `a || {}` */
+function withoutDefault(node: t.Expression): t.Expression {
+  const isDefault =
+    node.type === 'LogicalExpression' && node.right.type === 'ObjectExpression' && node.right.properties.length === 0;
+  return isDefault ? (node.left as t.Expression) : node;
 }

@@ -194,6 +194,10 @@ function reachedFrom(
   return reached;
 }
 
+/** A field, an accessor or an argument of `super` that may be a string. */
+const givesText =
+  /^[ \t]+(?!const\b|let\b|var\b|return\b|type\b|export\b)[\w$#][^\n=(){'"`]{0,80}=[ \t]*['"`]|\bsuper\([^\n]{0,200}['"`]|\bget[ \t]+[\w$#]+\(\)/m;
+
 function outlineOf(realPath: string, path: string, word?: string): Outline {
   const source = readSource(realPath);
   const isGenerated = 'reason' in source && source.reason === 'generated';
@@ -203,7 +207,7 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
     seeds: seedsIn(path, text),
     reExports: onlyReExports(text),
     hasConstant: constant().test(text),
-    isHeir: /\bclass\b[^{]*\bextends\b/.test(text),
+    isHeir: /\bextends\b/.test(text) && givesText.test(text),
     basesSet: basesSetIn(text),
     setsMembers: namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),
     usesMembers: new Set(namesIn(text, /\bthis\.(\$\w+)/g)),
