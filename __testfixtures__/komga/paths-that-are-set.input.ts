@@ -31,3 +31,20 @@ export class Client {
     return response.json();
   }
 }
+
+/** What one call chain sets says nothing of the others. */
+class Kinds {
+  constructor(private readonly root = process.env.KOMGA_URL + '/api/v1', private kind = 'genres') {}
+
+  of(kind: string): this {
+    this.kind = kind;
+    return this;
+  }
+
+  ask() {
+    return fetch(`${this.root}/${this.kind}`); // want: manual open-end
+  }
+}
+
+export const asked = () => new Kinds().ask();
+export const live = () => new Kinds().of('libraries').ask();

@@ -10,9 +10,6 @@ import { leavesOf } from '../../values/text/pieces.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { isOurs, isPlausible, type Whereabouts } from './identity.ts';
 
-/** The code for a call whose path has an unknown end: calls that pass the end are reported instead, if there are any. */
-export const openEnd = 'open-end';
-
 /** A deprecated operation that a call may request, since the end of its path is not known. */
 interface AtOpenEnd {
   readonly alternative: Alternative;
@@ -52,7 +49,7 @@ export function atOpenEnd(
   const { alternative, deprecation } = first;
   const ends = [...new Set((named.length > 0 ? named : [first]).map(({ end }) => `\`${end}\``))].join(' or ');
   const message = `the end of the path is not known here; it may be ${ends}, so check what it can be`;
-  return [{ alternative, deprecation, match: undefined, doubt: refuse(openEnd, message) }];
+  return [{ alternative, deprecation, match: undefined, doubt: refuse('open-end', message) }];
 }
 
 /** Where an operation begins in a path with an unknown end, and what the end must then be; undefined if it can't be. */

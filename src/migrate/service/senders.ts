@@ -2,7 +2,6 @@ import type { CallSite } from '../../requests/call-site.ts';
 import { startOf } from '../../source/source-file.ts';
 import type { Diagnostic, TextPlace } from '../diagnostic.ts';
 import { knownByType } from './find-deprecated.ts';
-import { openEnd } from './open-end.ts';
 
 /** The positions where functions send what call sites pass to them. */
 export function sendersOf(sites: readonly CallSite[]): TextPlace[] {
@@ -11,9 +10,7 @@ export function sendersOf(sites: readonly CallSite[]): TextPlace[] {
   );
 }
 
-const judgedByCalls = new Set<string | undefined>([knownByType, openEnd]);
-
-/** Removes call sites whose path is known by a type only, or not to its end, if calls that pass it are known. */
+/** Removes call sites whose path is known by a type only, if calls that pass it are known. */
 export function withoutSenders<Told extends Diagnostic>(
   path: string,
   callSites: readonly Told[],
@@ -21,5 +18,5 @@ export function withoutSenders<Told extends Diagnostic>(
 ): readonly Told[] {
   const isSender = ({ line, column }: Told) =>
     senders.some((one) => one.file === path && one.line === line && one.column === column);
-  return callSites.filter((one) => !judgedByCalls.has(one.notes[0]?.code) || !isSender(one));
+  return callSites.filter((one) => one.notes[0]?.code !== knownByType || !isSender(one));
 }
