@@ -67,3 +67,10 @@ export const inOneValue = (isMine: boolean) =>
 /** A test of something else says nothing of the value, which may be blank. */
 export const underAnother = (library: string, page: number) =>
   fetch(`${server}/api/v1/books?size=20${page > 0 ? `&library_id=${library}` : ''}`); // want: migrated
+
+/** An assignment inside an expression stays where it is. */
+export async function assignedInside(status: string, page?: number) {
+  let query = '?size=20';
+  page !== undefined && (query += '&read_status=' + status);
+  return fetch(server + '/api/v1/books' + query); // want: manual query-unknown
+}

@@ -129,3 +129,10 @@ export const underAnother = (library: string, page: number) =>
       condition: page > 0 && library ? { libraryId: { operator: 'is', value: library } } : undefined,
     }),
   }); // want: migrated
+
+/** An assignment inside an expression stays where it is. */
+export async function assignedInside(status: string, page?: number) {
+  let query = '?size=20';
+  page !== undefined && (query += '&read_status=' + status);
+  return fetch(server + '/api/v1/books' + query); // want: manual query-unknown
+}

@@ -121,10 +121,9 @@ class Run {
 
   #expression(node: t.Expression, state: State): State {
     if (node.type === 'LogicalExpression' || node.type === 'ConditionalExpression') {
-      const [test, ...ways] =
-        node.type === 'LogicalExpression' ? [node.left, node.right] : [node.test, node.consequent, node.alternate];
-      const ends = ways.map((way) => this.#expression(way as t.Expression, state));
-      return this.#merge([...ends, ...(ways.length === 1 ? [state] : [])], test as t.Expression, state);
+      const ways = node.type === 'LogicalExpression' ? [node.right] : [node.consequent, node.alternate];
+      const ends = ways.map((way) => this.#expression(way, state));
+      return this.#merge([...ends, ...(ways.length === 1 ? [state] : [])], node, state);
     }
     const target = node.type === 'AssignmentExpression' && this.#binding.writes.includes(node) ? node : undefined;
     if (target === undefined) return this.#other(node, state);
