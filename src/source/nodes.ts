@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { type CallNode, isCall, isMember } from './node-kinds.ts';
-import { keyName } from './pattern.ts';
+import { type CallNode, isCall } from './node-kinds.ts';
+import { lastName } from './pattern.ts';
 import type { SourceFile } from './source-file.ts';
 import { walk } from './walk.ts';
 
@@ -41,8 +41,7 @@ export function callsByName(file: Pick<SourceFile, 'tree'>): ReadonlyMap<string,
 
 /** The last name of a callee: `get` of `client.get(…)`. */
 export function calledName({ callee }: { readonly callee: t.Node }): string | undefined {
-  if (callee.type === 'Identifier') return callee.name;
-  return isMember(callee) ? keyName({ key: callee.property, computed: callee.computed }) : undefined;
+  return lastName(callee);
 }
 
 function inFile({ tree }: Pick<SourceFile, 'tree'>): Nodes {

@@ -42,11 +42,12 @@ export function both(first: string, second: string): string {
   return `${left} && ${right}`;
 }
 
-/** Whether a test that holds says something about a value, by its last name; a value without a name counts as named. */
-export function saysOf(test: string, value: t.Node): boolean {
+/** Whether a test that holds says something about a value, by its last name; of one without a name any test does. */
+export function saysOf(test: string | undefined, value: t.Node): boolean {
   const name = lastName(value);
-  const node = name === undefined ? undefined : read(test);
-  return name === undefined || (node !== undefined && says(node, name));
+  if (test === undefined || name === undefined) return test !== undefined;
+  const node = read(test);
+  return node !== undefined && says(node, name);
 }
 
 function says(test: t.Node, name: string): boolean {

@@ -4,7 +4,6 @@ import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
 import { eachMade, elementsOf } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
-
 import { mapEntry } from './methods/map-entry.ts';
 import { isOpen, isTextual, replaced } from './methods/replaced.ts';
 import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-methods.ts';

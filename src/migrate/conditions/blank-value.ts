@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
+import { quoted } from '../../requests/edits/respell.ts';
 import { callsByName } from '../../source/nodes.ts';
-import { both } from '../../source/operand.ts';
+import { both, saysOf } from '../../source/operand.ts';
 import { keyName, lastName } from '../../source/pattern.ts';
 import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
 import { isOnly } from '../../values/declared/value-kinds.ts';
@@ -10,7 +11,7 @@ import { isAbsentWord } from '../../values/truth.ts';
 import type { Value } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
-import { isSaid, kindsOf } from '../query/value-source.ts';
+import { kindsOf } from '../query/value-source.ts';
 import { encodedArgument } from './encoders.ts';
 
 /**
@@ -29,7 +30,7 @@ export interface BlankValue {
 export function blankValue(found: Found, parameter: QueryParameter): BlankValue | undefined {
   const node = valueNode(found, parameter);
   const { file } = found.site;
-  if (node === undefined || isSaid(parameter.guard, node)) return undefined;
+  if (node === undefined || saysOf(parameter.guard, node)) return undefined;
   if (node.type === 'LogicalExpression' && node.operator !== '&&' && isBlank(node.right)) {
     const source = file.textOf(node.left);
     return { test: alsoUnder(parameter, source), source };
@@ -55,12 +56,12 @@ export function freeText(found: Found, parameter: QueryParameter): BlankValue | 
   const { file } = found.site;
   const source = file.textOf(node);
   const isPresent = asksIfThere(file, parameter, source);
-  if (!isPresent && (isSaid(parameter.guard, node) || isNamedId(node))) return undefined;
+  if (!isPresent && (saysOf(parameter.guard, node) || isNamedId(node))) return undefined;
   const kinds = kindsOf(found, node);
   if (kinds === undefined || !isOnly(kinds, 'text', 'absent', 'null')) return undefined;
   if (isPresent) return { test: source, source };
   if (isOnly(kinds, 'text')) return { test: alsoUnder(parameter, source), source };
-  const test = `${source} !== ${file.style.quote}${file.style.quote}`;
+  const test = `${source} !== ${quoted(file, '')}`;
   // In a string, a value that is absent is sent as the word for that.
   return parameter.value === undefined ? { test: alsoUnder(parameter, test), source: `String(${source})` } : undefined;
 }

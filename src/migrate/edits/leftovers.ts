@@ -103,10 +103,10 @@ function unusedAs(file: SourceFile, of: Declared): Unused | undefined {
   const isLocal = file.names.parentOf(statement)?.type === 'BlockStatement' || isModule(file);
   if (!isLocal || !isPlain(init)) return undefined;
   const writes = binding.writes.map((write) => plainWrite(file, write));
-  const statements = [statement, ...writes.filter((write) => write !== undefined)];
   const uses = binding.references.length === 0 ? [] : withoutEmpty(file, of);
-  const isKept = uses === undefined || statements.length <= writes.length;
-  return isKept || statements.some((one) => hasComment(file, one)) ? undefined : { of, statements, uses };
+  if (uses === undefined || !writes.every((write) => write !== undefined)) return undefined;
+  const statements = [statement, ...writes];
+  return statements.some((one) => hasComment(file, one)) ? undefined : { of, statements, uses };
 }
 
 /** The statement of an assignment without effects. */

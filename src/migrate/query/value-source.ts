@@ -63,7 +63,7 @@ export function valuesOf(
         : { kind: 'list', source: list(one.source), guard: thereBy(list(one.source), kinds, guard) },
     );
   }
-  const isSentAnyway = isText && !isSaid(guard, value.node) && mayNotBeThere(found, value.node, kinds);
+  const isSentAnyway = isText && !saysOf(guard, value.node) && mayNotBeThere(found, value.node, kinds);
   const isOne = isText || isSingleKind(kinds);
   const known = values.map((one): ValueSource => {
     if (one.kind !== 'any') return one;
@@ -77,11 +77,6 @@ export function valuesOf(
 function mayNotBeThere({ site: { file } }: Found, node: t.Node, kinds: ValueKinds): boolean {
   if (kinds !== undefined) return mayBeAbsent(kinds);
   return node.type === 'Identifier' && file.names.bindingOf(node)?.identifier.optional === true;
-}
-
-/** Whether the test of a parameter asks about its value. */
-export function isSaid(guard: string | undefined, value: t.Node): boolean {
-  return guard !== undefined && saysOf(guard, value);
 }
 
 /** The test that a value is present; undefined if its type, or a test around it, says so. */
@@ -149,7 +144,7 @@ function fromText(
   const kinds = node === undefined ? undefined : kindsOf(found, node);
   if (node !== undefined && isListKind(kinds)) return [{ kind: 'list', source: uncast(found.site.file, node, source) }];
   // Example: `?library_id=${library}` without a test, which sends the string `undefined` if it is absent.
-  const isSentAnyway = node !== undefined && !isSaid(guard, node) && mayNotBeThere(found, node, kinds);
+  const isSentAnyway = node !== undefined && !saysOf(guard, node) && mayNotBeThere(found, node, kinds);
   const value: ValueSource = listIn(found, isList ? hole : undefined, source) ?? { kind: 'one', source, kinds };
   return [isSentAnyway ? asString(value) : value];
 }

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { type AnyMember, type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
+import { keyName, lastName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 
@@ -81,16 +81,12 @@ export function effectOf(controls: readonly t.Node[]): Effect {
 /** Example: `response.json()`, `response.data` */
 function readsResponse(node: t.Node): boolean {
   if (isCall(node))
-    return node.arguments.length === 0 && isMember(node.callee) && /^(json|text)$/.test(keyOf(node.callee) ?? '');
-  if (!isMember(node) || !/^(data|body)$/.test(keyOf(node) ?? '')) return false;
+    return node.arguments.length === 0 && isMember(node.callee) && /^(json|text)$/.test(lastName(node.callee) ?? '');
+  if (!isMember(node) || !/^(data|body)$/.test(lastName(node) ?? '')) return false;
   const { object } = node;
   return (
     object.type === 'AwaitExpression' || (object.type === 'Identifier' && /^re?s(p|ponse|ult)?$/i.test(object.name))
   );
-}
-
-function keyOf({ property, computed }: AnyMember): string | undefined {
-  return keyName({ key: property, computed });
 }
 
 const ofUrl = /^(url|uri|path|params|query|search|searchParams)$/i;
