@@ -93,8 +93,8 @@ describe('an API version of the user', () => {
       () => defineVersion('1.27.0', [{ ...row, replacement: '/v2/x' as 'GET /x' }]),
     ],
     ['no version', () => defineVersion('soon', [row])],
-    ['an operation of an earlier version', () => run({ target: '2.0.0', transforms: [known] })],
-    ['facts of a profile that is not there', () => run({ target: '2.0.0', transforms: [elsewhere] })],
+    ['an operation of an earlier version', () => inFolder({ target: '2.0.0', transforms: [known] })],
+    ['facts of a profile that is not there', () => inFolder({ target: '2.0.0', transforms: [elsewhere] })],
   ])('is refused for %s', async (_, define) => {
     await expect((async () => define())()).rejects.toThrow(UsageError);
   });
