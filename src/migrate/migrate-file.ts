@@ -71,7 +71,7 @@ function migrateGrowing(path: string, text: string, options: MigrateOptions, rou
   const { groundwork, notes } = chooseGrowth([{ path, wanted: first.wanted }], again, (one) => one.isOnlyCalledHere);
   const chosen = groundwork.get(path);
   if (chosen === undefined) return first;
-  const edits = laidOutText(path, text, chosen);
+  const edits = laidOutText(path, text, chosen, options.surroundings);
   const grown = afterEdits({ path, text, edits, options }, (after, asked) =>
     migrateGrowing(path, after, asked, rounds - 1),
   );

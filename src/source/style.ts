@@ -71,3 +71,27 @@ function firstIndent(text: string): string {
   if (found === undefined) return '  ';
   return found.startsWith('\t') ? '\t' : found;
 }
+
+/** The widths that formatters are usually set to, narrowest first. */
+const usualWidths = [80, 100, 120];
+/** How many lines must end close to a width before the file shows it, and how close. */
+const enoughLines = 4;
+const nearly = 10;
+
+/**
+ * The line width that a text shows, in characters: the narrowest that several lines come close to, and that no line
+ * exceeds which a formatter could break; undefined if it shows none.
+ */
+export function shownWidth(text: string): number | undefined {
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  const lengths = lines.filter(canBreak).map(({ length }) => length);
+  const widest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  const width = usualWidths.find((one) => widest <= one);
+  const close = lengths.filter((length) => width !== undefined && length > width - nearly);
+  return close.length >= enoughLines ? width : undefined;
+}
+
+/** Formatters keep comments, imports, and lines that are mostly one string. */
+function canBreak(line: string): boolean {
+  return !/^\s*(?:\/[/*]|\*|import\b|export \* )/.test(line) && !/(['"`])(?:(?!\1).){30,}\1/.test(line);
+}

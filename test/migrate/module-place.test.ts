@@ -8,6 +8,7 @@ function specifierIn(path: string, text: string, others: Readonly<Record<string,
   const place = findModulePlace(file, {
     packageOf: () => ({ folder: '', isModule }),
     textAt: (at) => others[at],
+    lineWidthAt: () => undefined,
   });
   return 'refused' in place ? place.refused : place.specifier;
 }

@@ -42,14 +42,14 @@ function editAll(before: Before, plans: readonly Planned[], options: MigrateOpti
   const ranks = ranksOf(options);
   const best = spelled(chosen, ({ planned, choices }) => choices[ranks.get(formOf(planned)) ?? 0] ?? choices[0]);
   const atOnce = provedTogether(before, best.single, options);
-  if (atOnce !== undefined) return edited(before, best, atOnce);
+  if (atOnce !== undefined) return edited(before.file, best, atOnce, options);
   const trusted = spelled(chosen, (one) => firstProved(before, one, options, ranks, true));
   const whole = isSameSpelling(best, trusted) ? undefined : provedTogether(before, trusted.single, options);
-  if (whole !== undefined) return edited(before, trusted, whole);
+  if (whole !== undefined) return edited(before.file, trusted, whole, options);
   const careful = spelled(chosen, (one) => firstProved(before, one, options, ranks, false));
   const groups = groupsOf(careful.single);
   const edits = provedTogether(before, careful.single, options) ?? oneByOne(before, groups, careful.refused, options);
-  return edited(before, careful, edits);
+  return edited(before.file, careful, edits, options);
 }
 
 /** Calls with the chosen way to write them, and those without one. */
@@ -87,16 +87,21 @@ function provedTogether(
   return all && proved(before, all.planned, all.edits, options);
 }
 
-function edited(before: Before, { single, refused }: Spelled, edits: readonly TextEdit[]): Edited {
-  if (edits.length === 0) return { output: before.file.text, edits: [], editsOf: () => [], refused };
-  const laid = laidOut(before.file, withoutLeftovers(before.file, edits));
+function edited(
+  file: SourceFile,
+  { single, refused }: Spelled,
+  edits: readonly TextEdit[],
+  { surroundings }: MigrateOptions,
+): Edited {
+  if (edits.length === 0) return { output: file.text, edits: [], editsOf: () => [], refused };
+  const laid = laidOut(file, withoutLeftovers(file, edits), surroundings);
   const breaks = besideOthers(laid, edits);
   const editsOf = (plan: Planned | Unplanned): readonly TextEdit[] => {
     const one = single.find(({ planned }) => planned === plan && !refused.has(planned));
     const own = one === undefined ? [] : editsHolding(laid, neededBy(one, single, edits));
     return laid.filter((edit) => own.includes(edit) || own.includes(breaks.get(edit) ?? edit));
   };
-  return { output: applyEdits(before.file.text, laid), edits: laid, editsOf, refused };
+  return { output: applyEdits(file.text, laid), edits: laid, editsOf, refused };
 }
 
 /** Edits that also remove what only the old code used. */

@@ -1,13 +1,15 @@
 import type * as t from '@babel/types';
 import { indentAt } from '../../requests/edits/object-edit.ts';
 import { contains, endOf, openSource, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
+import { shownWidth } from '../../source/style.ts';
 import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
+import type { Surroundings } from '../split/module-place.ts';
 import { chainBreaks, type Stretch } from './break-chains.ts';
 import { endOfCode, isDirected } from './directives.ts';
 import { plainQuotes, takesPlaceholders } from './plain-quotes.ts';
 
-/** The line width if the code base does not show one: prettier's, with room for what teams configure. */
+/** The line width if neither a formatter's configuration nor the file shows one: room for what teams configure. */
 const defaultWidth = 120;
 
 /** An expression that can be broken over several lines: an object, a list, or a conditional. */
@@ -16,8 +18,12 @@ type Breakable = t.ObjectExpression | t.ArrayExpression | t.ConditionalExpressio
 /**
  * Formats edits of a file: breaks new code over several lines if its line would be too long. Old code keeps its lines.
  */
-export function laidOut(file: SourceFile, edits: readonly TextEdit[], width = defaultWidth): readonly TextEdit[] {
-  return spreadOut(file.text, edits, width, (output) => reopen(file, output));
+export function laidOut(
+  file: SourceFile,
+  edits: readonly TextEdit[],
+  surroundings: Surroundings | undefined,
+): readonly TextEdit[] {
+  return spreadOut(file.text, edits, widthOf(file, surroundings), (output) => reopen(file, output));
 }
 
 /** The same for a file given as text. */
@@ -25,9 +31,13 @@ export function laidOutText(
   path: string,
   text: string,
   edits: readonly TextEdit[],
-  width = defaultWidth,
+  surroundings: Surroundings | undefined,
 ): readonly TextEdit[] {
-  return spreadOut(text, edits, width, (output) => openSource(path, output));
+  return spreadOut(text, edits, widthOf({ path, text }, surroundings), (output) => openSource(path, output));
+}
+
+function widthOf({ path, text }: Pick<SourceFile, 'path' | 'text'>, surroundings: Surroundings | undefined): number {
+  return surroundings?.lineWidthAt(path) ?? shownWidth(text) ?? defaultWidth;
 }
 
 /** Opens the file only if a line is too long. */

@@ -14,6 +14,8 @@ export interface Surroundings {
   packageOf(path: string): { readonly folder: string; readonly isModule: boolean };
   /** The text of the file at a path; undefined if there is none. */
   textAt(path: string): string | undefined;
+  /** The line width that the formatter of a file is set to, in characters; undefined if that is not known. */
+  lineWidthAt(path: string): number | undefined;
 }
 
 /** Where the module is for a file, and how the file imports it. */

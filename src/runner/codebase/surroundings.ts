@@ -2,6 +2,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Surroundings } from '../../migrate/split/module-place.ts';
 import { readTextIfAny } from '../files.ts';
 import { slashed } from '../listing/find-root.ts';
+import { openLineWidths } from './line-widths.ts';
 
 /**
  * The packages that files under a working directory belong to; a package above the working directory counts as its own.
@@ -16,6 +17,7 @@ export function openSurroundings(cwd: string): Surroundings {
   return {
     packageOf: (path) => packageAt(dirname(join(cwd, path))),
     textAt: (path) => readTextIfAny(join(cwd, path)) ?? undefined,
+    lineWidthAt: openLineWidths(cwd),
   };
 }
 

@@ -33,7 +33,7 @@ export async function growFunctions(scans: readonly FileScan[], scanning: Scanni
     const original = (path: string): string => textOf(fileOf(scanning, path)) ?? '';
     const groundwork = composed(known.groundwork, more.groundwork, original);
     const grown: Grown = {
-      groundwork: laidOutIn(groundwork, more.groundwork.keys(), original),
+      groundwork: laidOutIn(groundwork, more.groundwork.keys(), original, scanning.options),
       notes: new Map([...known.notes, ...more.notes]),
       needs: joined(known.needs, more.needs),
     };
@@ -86,9 +86,14 @@ function composed(before: Groundwork, more: Groundwork, textOf: (path: string) =
 }
 
 /** Formats groundwork before it is written; while it is only tried, it is on one line. */
-function laidOutIn(groundwork: Groundwork, paths: Iterable<string>, textOf: (path: string) => string): Groundwork {
+function laidOutIn(
+  groundwork: Groundwork,
+  paths: Iterable<string>,
+  textOf: (path: string) => string,
+  { surroundings }: Scanning['options'],
+): Groundwork {
   const all = new Map(groundwork);
-  for (const path of paths) all.set(path, laidOutText(path, textOf(path), groundwork.get(path) ?? []));
+  for (const path of paths) all.set(path, laidOutText(path, textOf(path), groundwork.get(path) ?? [], surroundings));
   return all;
 }
 
