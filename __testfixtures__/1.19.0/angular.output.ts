@@ -40,9 +40,11 @@ export class BookService {
   volumes(seriesId: string): Observable<BookDto[]> {
     // want: review response-not-shown
     return this.http
-      .post<PageDto<BookDto>>(`${API}/books/list`, {
-        condition: { seriesId: { operator: 'is', value: seriesId } },
-      }, { withCredentials: true })
+      .post<PageDto<BookDto>>(
+        `${API}/books/list`,
+        { condition: { seriesId: { operator: 'is', value: seriesId } } },
+        { withCredentials: true },
+      )
       .pipe(map(({ content }) => content));
   }
 }

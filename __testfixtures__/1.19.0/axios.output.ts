@@ -13,9 +13,11 @@ export async function volumes(seriesId: string): Promise<BookDto[]> {
 }
 
 export const volumePage = (seriesId: string, page: number) =>
-  http.post<PageDto<BookDto>>('/api/v1/books/list', {
-    condition: { seriesId: { operator: 'is', value: seriesId } },
-  }, { params: { page, size: 20 } }); // want: review query-parameters
+  http.post<PageDto<BookDto>>(
+    '/api/v1/books/list',
+    { condition: { seriesId: { operator: 'is', value: seriesId } } },
+    { params: { page, size: 20 } },
+  ); // want: review query-parameters
 
 export const everything = async () => (await axios.post<PageDto<BookDto>>('/api/v1/books/list', {})).data; // want: review response-not-shown
 
@@ -53,9 +55,11 @@ export class Shelf {
   constructor(private seriesId: string) {}
 
   async books(): Promise<BookDto[]> {
-    return (await this.api.post('/api/v1/books/list', {
-      condition: { seriesId: { operator: 'is', value: this.seriesId } },
-    }, { responseType: 'json' })).data.content; // want: review response-not-shown
+    return (await this.api.post(
+      '/api/v1/books/list',
+      { condition: { seriesId: { operator: 'is', value: this.seriesId } } },
+      { responseType: 'json' },
+    )).data.content; // want: review response-not-shown
   }
 
   async book(id: string): Promise<BookDto> {

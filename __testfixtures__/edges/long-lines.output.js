@@ -6,9 +6,11 @@ const address = process.env.CATALOGUE_ADDRESS;
 const api = axios.create({ baseURL: address, headers: { 'X-API-Key': process.env.CATALOGUE_KEY, Accept: 'application/json' } }); // as it was
 
 export async function volumes(series, options) {
-  const { data } = await api.post('/api/v1/books/list', {
-    condition: { seriesId: { operator: 'is', value: series.identifier } },
-  }, { signal: options.signal }); // want: review response-not-shown
+  const { data } = await api.post(
+    '/api/v1/books/list',
+    { condition: { seriesId: { operator: 'is', value: series.identifier } } },
+    { signal: options.signal },
+  ); // want: review response-not-shown
   return data.content;
 }
 

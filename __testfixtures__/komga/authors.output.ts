@@ -19,9 +19,11 @@ export const coloured = (person: string) => ask('/series/list', {
   body: JSON.stringify({ condition: { author: { operator: 'is', value: { name: person, role: 'colorist' } } } }),
 }); // want: migrated
 export const inked = (last: string, first: string) =>
-  axios.post('/api/v1/series/list', {
-    condition: { author: { operator: 'is', value: { name: `${last}, ${first}`, role: 'inker' } } },
-  }, { params: { size: 5 } }); // want: migrated
+  axios.post(
+    '/api/v1/series/list',
+    { condition: { author: { operator: 'is', value: { name: `${last}, ${first}`, role: 'inker' } } } },
+    { params: { size: 5 } },
+  ); // want: migrated
 export const known = () => ask('/series/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },

@@ -41,13 +41,17 @@ function count(collection) {
 export const all = () => count('');
 export const one = (id) => count(id);
 
-export const some = (ids) => komga.post('/api/v1/series/list', {
-  condition: {
-    anyOf: String(ids?.join(',') ?? '').split(/\s*,\s*/).filter(Boolean).map((value) => ({
-      libraryId: { operator: 'is', value },
-    })),
+export const some = (ids) => komga.post(
+  '/api/v1/series/list',
+  {
+    condition: {
+      anyOf: String(ids?.join(',') ?? '').split(/\s*,\s*/).filter(Boolean).map((value) => ({
+        libraryId: { operator: 'is', value },
+      })),
+    },
   },
-}, { params: { size: 100 } }); // want: migrated
+  { params: { size: 100 } },
+); // want: migrated
 export const either = (ids) => komga.post('/api/v1/series/list', {
   condition: {
     anyOf: String((Array.isArray(ids)
@@ -60,11 +64,15 @@ export const plain = (ids) => komga.post('/api/v1/books/list', {
 }); // want: migrated
 export function named(libraries) {
   const ids = libraries.map(({ id }) => id).join(',');
-  return komga.post('/api/v1/books/list', {
-    condition: {
-      anyOf: ids.split(/\s*,\s*/).filter(Boolean).map((value) => ({ libraryId: { operator: 'is', value } })),
+  return komga.post(
+    '/api/v1/books/list',
+    {
+      condition: {
+        anyOf: ids.split(/\s*,\s*/).filter(Boolean).map((value) => ({ libraryId: { operator: 'is', value } })),
+      },
     },
-  }, { params: { size: 5 } }); // want: migrated
+    { params: { size: 5 } },
+  ); // want: migrated
 }
 
 export class Counter {

@@ -95,9 +95,11 @@ export async function pages(library: string) {
   const params = { page: 0, size: 500 };
   const found = [];
   for (;;) {
-    const { data } = await axios.post(`${server}/api/v1/series/list`, {
-      condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
-    }, { params }); // want: migrated
+    const { data } = await axios.post(
+      `${server}/api/v1/series/list`,
+      { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
+      { params },
+    ); // want: migrated
     found.push(...data.content);
     if (data.last) return found;
     params.page += 1;
@@ -165,9 +167,11 @@ export async function nothingLeft(ids: string[], status?: string) {
 const paging = { size: 50, sort: 'metadata.titleSort,asc' };
 const visible = { deleted: false };
 // want: migrated
-export const first = async (library: string) => (await axios.post('/api/v1/series/list', {
-  condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
-}, { params: { ...paging } })).data;
+export const first = async (library: string) => (await axios.post(
+  '/api/v1/series/list',
+  { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
+  { params: { ...paging } },
+)).data;
 // want: manual query-unknown
 export const shown = async (library: string) => (await axios.get('/api/v1/series', { params: { ...visible, library_id: library } })).data;
 
@@ -179,9 +183,11 @@ export async function ofConstant(library: string) {
 
 export function kept(library: string) {
   const params = { library_id: library, size: 5 };
-  return remembered(['series', params], () => axios.post('/api/v1/series/list', {
-    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
-  }, { params: { size: params.size } })); // want: migrated
+  return remembered(['series', params], () => axios.post(
+    '/api/v1/series/list',
+    { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
+    { params: { size: params.size } },
+  )); // want: migrated
 }
 
 declare function remembered(key: unknown, read: () => unknown): unknown;

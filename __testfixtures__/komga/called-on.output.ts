@@ -13,9 +13,13 @@ async function request(this: Context, method: string, path: string, query: Recor
 }
 
 export function unread(context: Context) {
-  return request.call(context, 'POST', '/books/list', { size: 10 }, {
-    condition: { readStatus: { operator: 'is', value: 'UNREAD' } },
-  }); // want: review wrapper-grown
+  return request.call(
+    context,
+    'POST',
+    '/books/list',
+    { size: 10 },
+    { condition: { readStatus: { operator: 'is', value: 'UNREAD' } } },
+  ); // want: review wrapper-grown
 }
 
 /** Hands everything on to the host application. */

@@ -18,12 +18,16 @@ export class KomgaSource {
     library_id: ['a'],
     unpaged: true,
   }).then((page) => page.content); // want: review unknown-client
-  series = (library: string, page: number) => this.http.post<object>('/api/v1/series/list', {
-    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
-  }, { page }); // want: review unknown-client
-  volumes = (id: string) => this.http.post<object>('/api/v1/books/list', {
-    condition: { seriesId: { operator: 'is', value: id } },
-  }, { sort: 'metadata.numberSort,asc' }); // want: review unknown-client
+  series = (library: string, page: number) => this.http.post<object>(
+    '/api/v1/series/list',
+    { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
+    { page },
+  ); // want: review unknown-client
+  volumes = (id: string) => this.http.post<object>(
+    '/api/v1/books/list',
+    { condition: { seriesId: { operator: 'is', value: id } } },
+    { sort: 'metadata.numberSort,asc' },
+  ); // want: review unknown-client
 
   async publishers(): Promise<string[]> {
     const response = await this.send('/api/v2/publishers?unpaged=true'); // want: review unknown-client
@@ -35,7 +39,9 @@ export class KomgaSource {
 
 export const filtered = (http, ids) => {
   http.post('/api/v1/series/list', {}, { page: 1 }); // nope: moved already
-  return http.post('/api/v1/series/list', {
-    condition: { anyOf: [ids || []].flat().map((value) => ({ libraryId: { operator: 'is', value } })) },
-  }, { page: 2 }); // want: review unknown-client
+  return http.post(
+    '/api/v1/series/list',
+    { condition: { anyOf: [ids || []].flat().map((value) => ({ libraryId: { operator: 'is', value } })) } },
+    { page: 2 },
+  ); // want: review unknown-client
 };

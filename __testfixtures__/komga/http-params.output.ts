@@ -15,65 +15,85 @@ export class Shelf {
 
   search(filter: Filter, page = 0) {
     const params = new HttpParams().set('page', page).set('size', 40);
-    return this.http.post('/api/v1/series/list', {
-      condition: {
-        allOf: [
-          { anyOf: (filter.libraries ?? []).map((value) => ({ libraryId: { operator: 'is', value } })) },
-          { anyOf: filter.languages.map((value) => ({ language: { operator: 'is', value } })) },
-          ...(filter.oneshot !== undefined
-            ? [{ oneShot: { operator: /^(true|on|yes|1)$/i.test(String(filter.oneshot)) ? 'isTrue' : 'isFalse' } }]
-            : []),
-        ],
+    return this.http.post(
+      '/api/v1/series/list',
+      {
+        condition: {
+          allOf: [
+            { anyOf: (filter.libraries ?? []).map((value) => ({ libraryId: { operator: 'is', value } })) },
+            { anyOf: filter.languages.map((value) => ({ language: { operator: 'is', value } })) },
+            ...(filter.oneshot !== undefined
+              ? [{ oneShot: { operator: /^(true|on|yes|1)$/i.test(String(filter.oneshot)) ? 'isTrue' : 'isFalse' } }]
+              : []),
+          ],
+        },
+        fullTextSearch: filter.text,
       },
-      fullTextSearch: filter.text,
-    }, { params }); // want: migrated
+      { params },
+    ); // want: migrated
   }
 
   collected(ids?: string[], text?: string) {
     const params = new HttpParams();
-    return this.http.post('/api/v1/series/list', {
-      condition: {
-        allOf: [
-          ...(ids?.length ? [{ anyOf: ids.map((value) => ({ collectionId: { operator: 'is', value } })) }] : []),
-          ...(text ? [{ seriesStatus: { operator: 'is', value: 'ENDED' } }] : []),
-        ],
+    return this.http.post(
+      '/api/v1/series/list',
+      {
+        condition: {
+          allOf: [
+            ...(ids?.length ? [{ anyOf: ids.map((value) => ({ collectionId: { operator: 'is', value } })) }] : []),
+            ...(text ? [{ seriesStatus: { operator: 'is', value: 'ENDED' } }] : []),
+          ],
+        },
+        fullTextSearch: text,
       },
-      fullTextSearch: text,
-    }, { params }); // want: migrated
+      { params },
+    ); // want: migrated
   }
 
   unread(library: string) {
     const params = new HttpParams()
       .set('size', '5');
-    return this.http.post('/api/v1/books/list', {
-      condition: {
-        allOf: [
-          { readStatus: { operator: 'is', value: 'UNREAD' } },
-          ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
-        ],
+    return this.http.post(
+      '/api/v1/books/list',
+      {
+        condition: {
+          allOf: [
+            { readStatus: { operator: 'is', value: 'UNREAD' } },
+            ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
+          ],
+        },
       },
-    }, { params }); // want: migrated
+      { params },
+    ); // want: migrated
   }
 
   books(id: string, tags: string[]) {
-    return this.http.post('/api/v1/books/list', {
-      condition: {
-        allOf: [
-          { seriesId: { operator: 'is', value: id } },
-          { anyOf: tags.map((value) => ({ tag: { operator: 'is', value } })) },
-        ],
+    return this.http.post(
+      '/api/v1/books/list',
+      {
+        condition: {
+          allOf: [
+            { seriesId: { operator: 'is', value: id } },
+            { anyOf: tags.map((value) => ({ tag: { operator: 'is', value } })) },
+          ],
+        },
       },
-    }, { params: new HttpParams({ fromObject: { unpaged: true } }).set('sort', 'metadata.numberSort,asc') }); // want: migrated
+      { params: new HttpParams({ fromObject: { unpaged: true } }).set('sort', 'metadata.numberSort,asc') },
+    ); // want: migrated
   }
 
-  broken = () => this.http.post('/api/v1/books/list', {
-    condition: {
-      anyOf: [
-        { mediaStatus: { operator: 'is', value: 'ERROR' } },
-        { mediaStatus: { operator: 'is', value: 'UNSUPPORTED' } },
-      ],
+  broken = () => this.http.post(
+    '/api/v1/books/list',
+    {
+      condition: {
+        anyOf: [
+          { mediaStatus: { operator: 'is', value: 'ERROR' } },
+          { mediaStatus: { operator: 'is', value: 'UNSUPPORTED' } },
+        ],
+      },
     },
-  }, { params: new HttpParams().appendAll({ sort: 'name' }) }); // want: migrated
+    { params: new HttpParams().appendAll({ sort: 'name' }) },
+  ); // want: migrated
 
   sorted(id: string, sort?: string) {
     let params = new HttpParams().set('sort', 'metadata.numberSort,asc');
@@ -88,9 +108,11 @@ export class Shelf {
 
   more(page: number) {
     const params = new HttpParams();
-    return this.http.post('/api/v1/series/list', {
-      condition: { allOf: [{ libraryId: { operator: 'is', value: 'L1' } }, { deleted: { operator: 'isFalse' } }] },
-    }, { params: params.set('page', page) }); // want: migrated
+    return this.http.post(
+      '/api/v1/series/list',
+      { condition: { allOf: [{ libraryId: { operator: 'is', value: 'L1' } }, { deleted: { operator: 'isFalse' } }] } },
+      { params: params.set('page', page) },
+    ); // want: migrated
   }
 
   twice(id: string) {
@@ -114,9 +136,11 @@ export class Shelf {
   }
 
   pagedOf(library: string, page?: { page?: number }) {
-    return this.http.post('/api/v1/series/list', {
-      condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
-    }, { params: this.paging(page) }); // want: review assumed-paging
+    return this.http.post(
+      '/api/v1/series/list',
+      { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
+      { params: this.paging(page) },
+    ); // want: review assumed-paging
   }
 
   pagedBooks(id: string, page?: { page?: number }) {

@@ -2,11 +2,15 @@
 import axios from 'axios';
 
 export async function volumes(id: string, unread: boolean) {
-  const response = await axios.post('/api/v1/books/list', {
-    condition: {
-      allOf: [{ seriesId: { operator: 'is', value: id } }, { readStatus: { operator: 'is', value: 'UNREAD' } }],
+  const response = await axios.post(
+    '/api/v1/books/list',
+    {
+      condition: {
+        allOf: [{ seriesId: { operator: 'is', value: id } }, { readStatus: { operator: 'is', value: 'UNREAD' } }],
+      },
     },
-  }, { params: { size: 50, sort: 'metadata.numberSort,asc' } }); // want: migrated
+    { params: { size: 50, sort: 'metadata.numberSort,asc' } },
+  ); // want: migrated
   return unread ? response.data.content : [];
 }
 

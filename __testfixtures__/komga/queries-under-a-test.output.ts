@@ -20,53 +20,67 @@ export const books = (library: string | undefined) =>
   }); // want: migrated
 
 export const some = (library: string | undefined) =>
-  axios.post('/api/v1/books/list', {
-    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
-  }, { params: library ? { size: 5 } : undefined }); // want: migrated
+  axios.post(
+    '/api/v1/books/list',
+    { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
+    { params: library ? { size: 5 } : undefined },
+  ); // want: migrated
 
 export const ofSeries = (id: string, page?: number) =>
-  axios.post('/api/v1/books/list', { condition: { seriesId: { operator: 'is', value: id } } }, {
-    params: { ...(page !== undefined ? { page } : {}), sort: 'metadata.numberSort,asc' },
-  }); // want: migrated
+  axios.post(
+    '/api/v1/books/list',
+    { condition: { seriesId: { operator: 'is', value: id } } },
+    { params: { ...(page !== undefined ? { page } : {}), sort: 'metadata.numberSort,asc' } },
+  ); // want: migrated
 
 export const ofSeriesUnread = (id: string, unread = false) =>
-  axios.post('/api/v1/books/list', {
-    condition: {
-      allOf: [
-        { seriesId: { operator: 'is', value: id } },
-        ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
-      ],
+  axios.post(
+    '/api/v1/books/list',
+    {
+      condition: {
+        allOf: [
+          { seriesId: { operator: 'is', value: id } },
+          ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
+        ],
+      },
     },
-  }, { params: { sort: 'metadata.numberSort,asc' } }); // want: migrated
+    { params: { sort: 'metadata.numberSort,asc' } },
+  ); // want: migrated
 
 export const sorted = (id: string, by?: string) =>
-  axios.post('/api/v1/books/list', { condition: { seriesId: { operator: 'is', value: id } } }, {
-    params: { sort: 'metadata.numberSort,asc', ...(by ? { sort: by } : {}) },
-  }); // want: migrated
+  axios.post(
+    '/api/v1/books/list',
+    { condition: { seriesId: { operator: 'is', value: id } } },
+    { params: { sort: 'metadata.numberSort,asc', ...(by ? { sort: by } : {}) } },
+  ); // want: migrated
 
 export async function removed(id: string, unread: boolean) {
-  const { data } = await axios.post('/api/v1/books/list', {
-    condition: {
-      allOf: [
-        { seriesId: { operator: 'is', value: id } },
-        ...(unread
-          ? [
-              {
-                anyOf: [
-                  { readStatus: { operator: 'is', value: 'UNREAD' } },
-                  { readStatus: { operator: 'is', value: 'IN_PROGRESS' } },
-                ],
-              },
-            ]
-          : []),
-      ],
+  const { data } = await axios.post(
+    '/api/v1/books/list',
+    {
+      condition: {
+        allOf: [
+          { seriesId: { operator: 'is', value: id } },
+          ...(unread
+            ? [
+                {
+                  anyOf: [
+                    { readStatus: { operator: 'is', value: 'UNREAD' } },
+                    { readStatus: { operator: 'is', value: 'IN_PROGRESS' } },
+                  ],
+                },
+              ]
+            : []),
+        ],
+      },
     },
-  }, { // want: migrated
-    params: {
-      unpaged: true,
-      sort: 'metadata.numberSort,asc',
+    { // want: migrated
+      params: {
+        unpaged: true,
+        sort: 'metadata.numberSort,asc',
+      },
     },
-  });
+  );
   return data.content;
 }
 
@@ -95,21 +109,26 @@ interface PageRequest { page?: number; size?: number; sort?: string }
 
 export async function filtered(pageRequest: PageRequest, library?: string, text?: string) {
   const params: Record<string, unknown> = { ...pageRequest };
-  return (await axios.post('/api/v1/series/list', {
-    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
-    fullTextSearch: text,
-  }, { params })).data; // want: review assumed-paging
+  return (await axios.post(
+    '/api/v1/series/list',
+    { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined, fullTextSearch: text },
+    { params },
+  )).data; // want: review assumed-paging
 }
 
 export const tagged = (id: string, paging: PageRequest, tag: string) =>
-  axios.post('/api/v1/books/list', {
-    condition: {
-      allOf: [
-        { seriesId: { operator: 'is', value: id } },
-        ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : []),
-      ],
+  axios.post(
+    '/api/v1/books/list',
+    {
+      condition: {
+        allOf: [
+          { seriesId: { operator: 'is', value: id } },
+          ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : []),
+        ],
+      },
     },
-  }, { params: { sort: 'metadata.numberSort,asc', ...paging } }); // want: review assumed-paging
+    { params: { sort: 'metadata.numberSort,asc', ...paging } },
+  ); // want: review assumed-paging
 
 export const unknown = (options: Record<string, string>, tag: string) =>
   axios.get('/api/v1/books', { params: { ...options, tag } }); // want: manual query-unknown
@@ -117,16 +136,20 @@ export const unknown = (options: Record<string, string>, tag: string) =>
 /** What has a length is not a single value, whatever its name says. */
 export async function ofStatus(paging: PageRequest, status: any, library?: string) {
   const params: Record<string, unknown> = { ...paging };
-  return (await axios.post('/api/v1/series/list', {
-    condition: {
-      allOf: [
-        ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
-        ...(status && status.length
-          ? [{ anyOf: [status || []].flat().map((value) => ({ seriesStatus: { operator: 'is', value } })) }]
-          : []),
-      ],
+  return (await axios.post(
+    '/api/v1/series/list',
+    {
+      condition: {
+        allOf: [
+          ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
+          ...(status && status.length
+            ? [{ anyOf: [status || []].flat().map((value) => ({ seriesStatus: { operator: 'is', value } })) }]
+            : []),
+        ],
+      },
     },
-  }, { params })).data; // want: review assumed-paging
+    { params },
+  )).data; // want: review assumed-paging
 }
 
 // Paging by its name alone, with a filter in its type, in the function, in what is passed, or set later

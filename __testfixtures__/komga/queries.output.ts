@@ -64,10 +64,11 @@ export const pattern = () => fetch('/api/v1/series/list', {
 
 export async function filtered(library?: string, term?: string, page = 0) {
   const params: any = { page, size: 20 };
-  return (await axios.post('/api/v1/series/list', {
-    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
-    fullTextSearch: term,
-  }, { params })).data; // want: migrated
+  return (await axios.post(
+    '/api/v1/series/list',
+    { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined, fullTextSearch: term },
+    { params },
+  )).data; // want: migrated
 }
 
 export async function volumesOf(id: string, unread: boolean) {

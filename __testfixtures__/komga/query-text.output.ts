@@ -30,9 +30,11 @@ const ask = (path: string, query: Record<string, unknown>, body?: unknown) => fe
   body: JSON.stringify(body),
 });
 
-export const books = (id: string) => ask('/api/v1/books/list', { sort: 'metadata.numberSort,asc' }, {
-  condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, { tag: { operator: 'is', value: 'new' } }] },
-}); // want: review wrapper-grown
+export const books = (id: string) => ask(
+  '/api/v1/books/list',
+  { sort: 'metadata.numberSort,asc' },
+  { condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, { tag: { operator: 'is', value: 'new' } }] } },
+); // want: review wrapper-grown
 
 export const here = (library: string) =>
   fetch(`${site}/api/v1/series/list?${stringify({ page: 2 })}`, {
@@ -41,7 +43,7 @@ export const here = (library: string) =>
     body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
   }); // want: migrated
 export const hereToo = (library: string): Promise<string[]> =>
-  fetch(site + '/api/v2/genres' + stringify({
-    library_id: library,
-    unpaged: 'true',
-  }, { addQueryPrefix: true })).then((r) => r.json()).then((page) => page.content); // want: migrated
+  fetch(site + '/api/v2/genres' + stringify(
+    { library_id: library, unpaged: 'true' },
+    { addQueryPrefix: true },
+  )).then((r) => r.json()).then((page) => page.content); // want: migrated

@@ -4,9 +4,11 @@ import axios from 'axios';
 const series = '/api/v1/series';
 
 // want: review search-regex
-export const volumes = () => axios.post(`${series}/list`, {
-  condition: { title: { operator: 'endsWith', value: 'vol. 1' } },
-}, { params: { size: 50 } });
+export const volumes = () => axios.post(
+  `${series}/list`,
+  { condition: { title: { operator: 'endsWith', value: 'vol. 1' } } },
+  { params: { size: 50 } },
+);
 export const exactly = () => fetch(`${series}/list`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },

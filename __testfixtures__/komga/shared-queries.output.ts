@@ -16,14 +16,18 @@ export async function filters(library: string) {
 
 export async function overview(library: string, size: number) {
   const params = { library_id: library, size, deleted: false };
-  const { data: series } = await http.post('/api/v1/series/list', {
-    condition: {
-      allOf: [
-        ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
-        { deleted: { operator: 'isFalse' } },
-      ],
+  const { data: series } = await http.post(
+    '/api/v1/series/list',
+    {
+      condition: {
+        allOf: [
+          ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
+          { deleted: { operator: 'isFalse' } },
+        ],
+      },
     },
-  }, { params: { size: params.size } }); // want: migrated
+    { params: { size: params.size } },
+  ); // want: migrated
   const { data: groups } = await http.post('/api/v1/series/list/alphabetical-groups', {
     condition: {
       allOf: [
@@ -43,16 +47,17 @@ export async function counted(library: string) {
 
 export async function paged(library: string) {
   const params: Record<string, unknown> = { library_id: library, page: 0 };
-  const first = await http.post('/api/v1/series/list', {
-    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
-  }, { params: { page: params.page } }); // want: migrated
+  const first = await http.post(
+    '/api/v1/series/list',
+    { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
+    { params: { page: params.page } },
+  ); // want: migrated
   params.page = 1;
-  return [
-    first.data,
-    (await http.post('/api/v1/series/list', {
-      condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
-    }, { params: { page: params.page } })).data,
-  ]; // want: migrated
+  return [first.data, (await http.post(
+    '/api/v1/series/list',
+    { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
+    { params: { page: params.page } },
+  )).data]; // want: migrated
 }
 
 export async function handedOn(library: string) {

@@ -19,66 +19,82 @@ interface SeriesFilter extends Paged {
 }
 
 export function list(filter: SeriesFilter) {
-  return axios.post('/api/v1/series/list', {
-    condition: {
-      allOf: [
-        ...(filter.libraryIds?.length
-          ? [{ anyOf: filter.libraryIds.map((value) => ({ libraryId: { operator: 'is', value } })) }]
-          : []),
-        ...(filter.collection ? [{ collectionId: { operator: 'is', value: filter.collection } }] : []),
-        ...(filter.status ? [{ readStatus: { operator: 'is', value: filter.status } }] : []),
-        ...(filter.complete !== undefined ? [{ complete: { operator: filter.complete ? 'isTrue' : 'isFalse' } }] : []),
-        ...(filter.year !== undefined
-          ? [
-              {
-                allOf: [
-                  { releaseDate: { operator: 'after', dateTime: `${filter.year - 1}-12-31T12:00:00Z` } },
-                  { releaseDate: { operator: 'before', dateTime: `${filter.year + 1}-01-01T12:00:00Z` } },
-                ],
-              },
-            ]
-          : []),
-        { anyOf: filter.tags.map((value) => ({ tag: { operator: 'is', value } })) },
-      ],
+  return axios.post(
+    '/api/v1/series/list',
+    {
+      condition: {
+        allOf: [
+          ...(filter.libraryIds?.length
+            ? [{ anyOf: filter.libraryIds.map((value) => ({ libraryId: { operator: 'is', value } })) }]
+            : []),
+          ...(filter.collection ? [{ collectionId: { operator: 'is', value: filter.collection } }] : []),
+          ...(filter.status ? [{ readStatus: { operator: 'is', value: filter.status } }] : []),
+          ...(filter.complete !== undefined
+            ? [{ complete: { operator: filter.complete ? 'isTrue' : 'isFalse' } }]
+            : []),
+          ...(filter.year !== undefined
+            ? [
+                {
+                  allOf: [
+                    { releaseDate: { operator: 'after', dateTime: `${filter.year - 1}-12-31T12:00:00Z` } },
+                    { releaseDate: { operator: 'before', dateTime: `${filter.year + 1}-01-01T12:00:00Z` } },
+                  ],
+                },
+              ]
+            : []),
+          { anyOf: filter.tags.map((value) => ({ tag: { operator: 'is', value } })) },
+        ],
+      },
+      fullTextSearch: filter.search,
     },
-    fullTextSearch: filter.search,
-  }, { // want: migrated
-    params: {
-      page: filter.page, size: filter.size,
+    { // want: migrated
+      params: {
+        page: filter.page, size: filter.size,
+      },
     },
-  });
+  );
 }
 
 export function destructured({ libraryIds, status, complete = false, tags, page }: SeriesFilter) {
-  return axios.post('/api/v1/series/list', {
-    condition: {
-      allOf: [
-        ...(libraryIds?.length
-          ? [{ anyOf: libraryIds.map((value) => ({ libraryId: { operator: 'is', value } })) }]
-          : []),
-        ...(status ? [{ readStatus: { operator: 'is', value: status } }] : []),
-        { complete: { operator: complete ? 'isTrue' : 'isFalse' } },
-        { anyOf: tags.map((value) => ({ tag: { operator: 'is', value } })) },
-      ],
+  return axios.post(
+    '/api/v1/series/list',
+    {
+      condition: {
+        allOf: [
+          ...(libraryIds?.length
+            ? [{ anyOf: libraryIds.map((value) => ({ libraryId: { operator: 'is', value } })) }]
+            : []),
+          ...(status ? [{ readStatus: { operator: 'is', value: status } }] : []),
+          { complete: { operator: complete ? 'isTrue' : 'isFalse' } },
+          { anyOf: tags.map((value) => ({ tag: { operator: 'is', value } })) },
+        ],
+      },
     },
-  }, { // want: migrated
-    params: { page },
-  });
+    { // want: migrated
+      params: { page },
+    },
+  );
 }
 
 export function guarded(filter: Partial<SeriesFilter> = {}) {
   const params: Record<string, unknown> = { size: 20 };
-  return axios.post('/api/v1/series/list', {
-    condition: {
-      allOf: [
-        ...(filter.tags?.length ? [{ anyOf: filter.tags.map((value) => ({ tag: { operator: 'is', value } })) }] : []),
-        ...(filter.libraryIds?.length
-          ? [{ anyOf: filter.libraryIds.map((value) => ({ libraryId: { operator: 'is', value } })) }]
-          : []),
-        ...(filter.complete !== undefined ? [{ complete: { operator: filter.complete ? 'isTrue' : 'isFalse' } }] : []),
-      ],
+  return axios.post(
+    '/api/v1/series/list',
+    {
+      condition: {
+        allOf: [
+          ...(filter.tags?.length ? [{ anyOf: filter.tags.map((value) => ({ tag: { operator: 'is', value } })) }] : []),
+          ...(filter.libraryIds?.length
+            ? [{ anyOf: filter.libraryIds.map((value) => ({ libraryId: { operator: 'is', value } })) }]
+            : []),
+          ...(filter.complete !== undefined
+            ? [{ complete: { operator: filter.complete ? 'isTrue' : 'isFalse' } }]
+            : []),
+        ],
+      },
     },
-  }, { params }); // want: migrated
+    { params },
+  ); // want: migrated
 }
 
 export async function lone(options: { readonly library?: string }) {
@@ -96,16 +112,20 @@ export async function one(library: string) {
 
 export async function fresh(unread: boolean) {
   const params = new URLSearchParams();
-  return axios.post('/api/v1/books/list', {
-    condition: unread
-      ? {
-          anyOf: [
-            { readStatus: { operator: 'is', value: 'UNREAD' } },
-            { readStatus: { operator: 'is', value: 'IN_PROGRESS' } },
-          ],
-        }
-      : undefined,
-  }, { params }); // want: migrated
+  return axios.post(
+    '/api/v1/books/list',
+    {
+      condition: unread
+        ? {
+            anyOf: [
+              { readStatus: { operator: 'is', value: 'UNREAD' } },
+              { readStatus: { operator: 'is', value: 'IN_PROGRESS' } },
+            ],
+          }
+        : undefined,
+    },
+    { params },
+  ); // want: migrated
 }
 
 export class Shelf {

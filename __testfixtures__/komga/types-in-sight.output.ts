@@ -33,17 +33,21 @@ export function useShelf() {
   const status = ref('');
   async function load() {
     const params: Record<string, unknown> = { size: 30 };
-    return axios.post('/api/v1/series/list', {
-      condition: {
-        allOf: [
-          ...(filter.value.library ? [{ libraryId: { operator: 'is', value: filter.value.library } }] : []),
-          ...(filter.value.genre.length
-            ? [{ anyOf: filter.value.genre.map((value) => ({ genre: { operator: 'is', value } })) }]
-            : []),
-          ...(status.value ? [{ seriesStatus: { operator: 'is', value: status.value } }] : []),
-        ],
+    return axios.post(
+      '/api/v1/series/list',
+      {
+        condition: {
+          allOf: [
+            ...(filter.value.library ? [{ libraryId: { operator: 'is', value: filter.value.library } }] : []),
+            ...(filter.value.genre.length
+              ? [{ anyOf: filter.value.genre.map((value) => ({ genre: { operator: 'is', value } })) }]
+              : []),
+            ...(status.value ? [{ seriesStatus: { operator: 'is', value: status.value } }] : []),
+          ],
+        },
       },
-    }, { params }); // want: migrated
+      { params },
+    ); // want: migrated
   }
   return { load };
 }

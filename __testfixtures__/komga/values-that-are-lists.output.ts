@@ -50,12 +50,16 @@ export const found = (search: string | undefined) => fetch(`${base}/api/v1/serie
 }); // want: migrated
 
 // A blank order is none, and the books of a series are in the order of their numbers then.
-export const sorted = (id: string, sort = '') => axios.post(`${base}/api/v1/books/list`, {
-  condition: { seriesId: { operator: 'is', value: id } },
-}, { params: { sort: sort || 'metadata.numberSort,asc' } }); // want: migrated
+export const sorted = (id: string, sort = '') => axios.post(
+  `${base}/api/v1/books/list`,
+  { condition: { seriesId: { operator: 'is', value: id } } },
+  { params: { sort: sort || 'metadata.numberSort,asc' } },
+); // want: migrated
 export const inUrl = (id: string, sort = '') => fetch(`${base}/api/v1/series/${id}/books?sort=${sort}`); // want: manual query-unknown
 
 // The type says that it may be a list, whatever its name says
-export const either = (library: string | string[]) => axios.post('/api/v1/books/list', {
-  condition: { anyOf: [library || []].flat().map((value) => ({ libraryId: { operator: 'is', value } })) },
-}, { params: { size: 2 } }); // want: migrated
+export const either = (library: string | string[]) => axios.post(
+  '/api/v1/books/list',
+  { condition: { anyOf: [library || []].flat().map((value) => ({ libraryId: { operator: 'is', value } })) } },
+  { params: { size: 2 } },
+); // want: migrated

@@ -29,9 +29,11 @@ export const tagsOf = (library: string, series?: string) =>
 
 export async function pages(library: string) {
   const params: Record<string, unknown> = { page: 0, size: 100 };
-  const first = await axios.post('/api/v1/series/list', {
-    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
-  }, { params }); // want: migrated
+  const first = await axios.post(
+    '/api/v1/series/list',
+    { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
+    { params },
+  ); // want: migrated
   params.page = 1;
   return first.data;
 }

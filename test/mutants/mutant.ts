@@ -29,6 +29,7 @@ const testFiles = {
   module: 'test/migrate/search-module.test.ts',
   written: 'test/runner/write-modules.test.ts',
   inTurn: 'test/runner/each-in-turn.test.ts',
+  widths: 'test/runner/line-widths.test.ts',
   heldBack: 'test/runner/hold-back.test.ts',
   questions: 'test/runner/questions.test.ts',
   toolkit: 'test/toolkit.test.ts',

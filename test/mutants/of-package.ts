@@ -5,6 +5,9 @@ const row = mutantsIn('src/migrate/own/operation-row.ts', 'toolkit');
 const current = mutantsIn('src/contract/api.ts', 'toolkit');
 const above = mutantsIn('src/runner/configuration/config-above.ts', 'config');
 const joined = mutantsIn('src/runner/result/join-results.ts', 'joined');
+const widths = mutantsIn('src/runner/codebase/line-widths.ts', 'widths');
+const shown = mutantsIn('src/source/style.ts', 'widths');
+const argued = mutantsIn('src/migrate/edits/break-arguments.ts', 'fixtures', 'projects');
 const inTurn = mutantsIn('src/runner/scan/each-in-turn.ts', 'inTurn');
 
 /** What users of the package meet beside the migration itself. */
@@ -30,4 +33,13 @@ export const mutantsOfPackage = [
     '    await setImmediate();\n    signal?.throwIfAborted();',
     '    await setImmediate();',
   ),
+  widths('takes a shared width for the default', ") ? undefined : 'default'", ") ? 'default' : 'default'"),
+  widths(
+    'reads every section of the editor',
+    'said !== undefined && picomatch.isMatch(within, section, { matchBase: true, dot: true })',
+    'said !== undefined',
+  ),
+  shown('takes few long lines for a width', 'close.length >= enoughLines', 'close.length > 0'),
+  argued('puts an empty object on its own line', ' && node.properties.length > 0', ''),
+  argued('keeps what follows an object on several lines', "file.text.slice(open, close).includes('\\n') || ", ''),
 ];

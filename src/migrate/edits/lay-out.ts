@@ -5,6 +5,7 @@ import { shownWidth } from '../../source/style.ts';
 import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { Surroundings } from '../split/module-place.ts';
+import { argumentBreaks } from './break-arguments.ts';
 import { chainBreaks, type Stretch } from './break-chains.ts';
 import { endOfCode, isDirected } from './directives.ts';
 import { plainQuotes, takesPlaceholders } from './plain-quotes.ts';
@@ -49,12 +50,15 @@ function spreadOut(
 ): readonly TextEdit[] {
   const quoted = withPlainQuotes(text, edits, open);
   const passes = [
+    (file: SourceFile, spans: readonly Stretch[]) => argumentBreaks(file, spans, width),
     (file: SourceFile, spans: readonly Stretch[]) => new Layout(file, breakablesIn(file, spans), width).edits(),
     (file: SourceFile, spans: readonly Stretch[]) => chainBreaks(file, spans, width),
   ];
   return passes.reduce((laid, pass) => {
     const output = applyEdits(text, laid);
-    const spans = insertedSpans(laid).filter((span, _, all) => isTooLong(output, span, all, width));
+    const spans = insertedSpans(laid).filter(
+      (span, _, all) => isTooLong(output, span, all, width) || isBesideBroken(output, span),
+    );
     const opened = spans.length === 0 ? undefined : open(output);
     return opened === undefined || 'failure' in opened ? laid : composeEdits(text, laid, pass(opened, spans));
   }, quoted);
@@ -68,6 +72,11 @@ function isTooLong(output: string, { start, end }: Stretch, all: readonly Stretc
   const grown = all.reduce((sum, one) => (one.start >= from && one.end <= to ? sum + Math.max(0, one.grown) : sum), 0);
   const longest = Math.max(...lines.map((line) => line.trimEnd().length));
   return longest > width && (longest - grown <= width || grown > width / 10);
+}
+
+/** Whether an object follows another one, and only the second is on several lines: `get(url, { a }, {`. */
+function isBesideBroken(output: string, { start, end }: Stretch): boolean {
+  return linesOf(output, start, end).some((line) => /\}, \{$/.test(line.trimEnd()));
 }
 
 function withPlainQuotes(

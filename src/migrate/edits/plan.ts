@@ -29,7 +29,7 @@ import { sentElsewhere } from '../objections/sent-elsewhere.ts';
 import { usedBeside } from '../objections/used-beside.ts';
 import { notesOf } from '../plan-notes.ts';
 import { queryNotKnown } from '../query/query-parameter.ts';
-import { baseChange } from '../service/base-change.ts';
+import { baseChange, spellBase } from '../service/base-change.ts';
 import { findDeprecated, type Way } from '../service/find-deprecated.ts';
 import { needed, regenerate } from '../service/generated-code.ts';
 import { elementsDiffer } from '../service/listed-path.ts';
@@ -41,7 +41,6 @@ import { inOrder } from './change-order.ts';
 import { atAddress, unwritable } from './choose-edits.ts';
 import { planDouble } from './plan-double.ts';
 import { segmentEdits } from './segment-edits.ts';
-import { spellBase } from './spell-base.ts';
 
 /** The request that the edited call must evaluate to. */
 export interface PlannedRequest {

@@ -1,4 +1,4 @@
-import type { BaseChange, CallSite } from '../../requests/call-site.ts';
+import type { BaseChange, CallSite, Refusal, RequestChange, Spelling } from '../../requests/call-site.ts';
 import { contains } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { isBeforeOwn } from '../../values/text/edit.ts';
@@ -9,7 +9,7 @@ import type { PlannedUrl } from '../edits/plan.ts';
  * The edit that makes a path relative to its base lead to a sibling folder: `../v2/tags`. Undefined if the call does
  * not contain the start of such a path.
  */
-export function besideBase(
+function besideBase(
   { pieces, isOwn, file, node, dots }: CallSite,
   { piece, start, end, to }: BaseChange,
 ): TextEdit | undefined {
@@ -45,4 +45,15 @@ export function baseChange(site: CallSite, urls: readonly PlannedUrl[]): BaseCha
   const [first] = found;
   const isSame = found.every((one) => one?.piece.text === first?.piece.text && one?.start === first?.start);
   return isSame ? first : undefined;
+}
+
+/** The ways to write a change, including those that make the path leave its base. */
+export function spellBase(site: CallSite, { base, ...change }: RequestChange): readonly Spelling[] | Refusal {
+  const spelled = site.respell({ ...change, ...(base && { base }) });
+  const beside = base && besideBase(site, base);
+  if (beside === undefined) return spelled;
+  const isSame = change.method === undefined && change.body === undefined && change.added.length === 0;
+  const others = isSame ? [[]] : site.respell(change);
+  const moved = 'refused' in others ? [] : others.map((edits) => [...edits, beside]);
+  return 'refused' in spelled ? (moved.length > 0 ? moved : spelled) : [...spelled, ...moved];
 }

@@ -1,16 +1,18 @@
 import { dirname, join, relative } from 'node:path';
-import type * as t from '@babel/types';
 import picomatch from 'picomatch';
-import { isRecord, type JsonRecord } from '../../contract/json-shape.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
-import { endOf, openSource, startOf } from '../../source/source-file.ts';
+import { openSource } from '../../source/source-file.ts';
 import { readTextIfAny } from '../files.ts';
 import { slashed } from '../listing/find-root.ts';
 
+/** What a configuration file says: the literals in it by their path, `formatter.lineWidth`. */
+type Said = ReadonlyMap<string, unknown>;
 /** A line width; `default` if a formatter is configured without one; undefined if nothing is said. */
 type Width = number | 'default' | undefined;
 
+/** Stands for an object. */
+const object = {};
 /** The default of Prettier and of Biome. */
 const usual = 80;
 const scripts = ['js', 'cjs', 'mjs', 'ts', 'cts', 'mts'];
@@ -21,12 +23,15 @@ const prettierFiles = [
 ];
 
 /** The configuration of each formatter: the files that may hold it, and the width that it says. */
-const formatters: readonly { readonly files: readonly string[]; widthIn(data: JsonRecord): Width }[] = [
-  { files: prettierFiles, widthIn: prettierWidth },
-  { files: ['package.json'], widthIn: ({ prettier }) => (isRecord(prettier) ? prettierWidth(prettier) : undefined) },
+const formatters: readonly { readonly files: readonly string[]; widthIn(said: Said): Width }[] = [
+  { files: prettierFiles, widthIn: (said) => prettierWidth(said, '') },
+  {
+    files: ['package.json'],
+    widthIn: (said) => (said.get('prettier') === object ? prettierWidth(said, 'prettier.') : undefined),
+  },
   { files: ['biome.json', 'biome.jsonc'], widthIn: biomeWidth },
-  { files: ['deno.json', 'deno.jsonc'], widthIn: ({ fmt }) => (isRecord(fmt) ? numberOf(fmt.lineWidth) : undefined) },
-  { files: ['dprint.json', '.dprint.json'], widthIn: ({ lineWidth }) => numberOf(lineWidth) },
+  { files: ['deno.json', 'deno.jsonc'], widthIn: (said) => numberOf(said.get('fmt.lineWidth')) },
+  { files: ['dprint.json', '.dprint.json'], widthIn: (said) => numberOf(said.get('lineWidth')) },
 ];
 
 /**
@@ -56,23 +61,22 @@ function formatterWidth(folder: string): Width {
   for (const { files, widthIn } of formatters) {
     for (const name of files) {
       const text = readTextIfAny(join(folder, name));
-      const data = text === null ? undefined : dataOf(name, text);
-      const width = data && widthIn(data);
+      const said = text === null ? undefined : saidIn(name, text);
+      const width = said && widthIn(said);
       if (width !== undefined) return width;
     }
   }
   return undefined;
 }
 
-function prettierWidth(data: JsonRecord): Width {
-  return numberOf(data.printWidth) ?? ('...' in data ? undefined : 'default');
+function prettierWidth(said: Said, within: string): Width {
+  return numberOf(said.get(`${within}printWidth`)) ?? (said.has(`${within}...`) ? undefined : 'default');
 }
 
-function biomeWidth({ formatter, javascript }: JsonRecord): Width {
-  const own = isRecord(javascript) && isRecord(javascript.formatter) ? javascript.formatter : {};
-  const all = isRecord(formatter) ? formatter : {};
-  if (all.enabled === false || own.enabled === false) return undefined;
-  return numberOf(own.lineWidth) ?? numberOf(all.lineWidth) ?? 'default';
+function biomeWidth(said: Said): Width {
+  const [all, own] = ['formatter', 'javascript.formatter'];
+  if ([all, own].some((one) => said.get(`${one}.enabled`) === false)) return undefined;
+  return numberOf(said.get(`${own}.lineWidth`)) ?? numberOf(said.get(`${all}.lineWidth`)) ?? 'default';
 }
 
 /** The `max_line_length` of the last section that matches, in the nearest `.editorconfig` that has one. */
@@ -91,31 +95,28 @@ function editorWidth(path: string, folder: string): number | undefined {
   return width ?? (isTop ? undefined : above(folder, (parent) => editorWidth(path, parent)));
 }
 
-/** The data in a file of JSON, of JavaScript, or of simple YAML or TOML; undefined if it can't be seen. */
-function dataOf(name: string, text: string): JsonRecord | undefined {
+/** What a file of JSON, JavaScript, or simple YAML or TOML says; undefined if it has no object. */
+function saidIn(name: string, text: string): Said | undefined {
   const isScript = /\.[cm]?[jt]s$/.test(name);
   const opened = openSource('configuration.ts', isScript ? text : `(${text}\n)`);
-  const objects = 'failure' in opened ? [] : nodesOf(opened, 'ObjectExpression');
-  if (objects.length === 0) return isScript ? undefined : linesAsData(text);
-  const outermost = objects.filter(
-    (one) => !objects.some((other) => startOf(other) < startOf(one) && endOf(one) < endOf(other)),
-  );
-  return Object.assign({}, ...outermost.map(writtenIn));
+  if ('failure' in opened || nodesOf(opened, 'ObjectExpression').length === 0)
+    return isScript ? undefined : saidInLines(text);
+  const { parentOf } = opened.names;
+  const within = (node: Parameters<typeof parentOf>[0]): string => {
+    const outer = parentOf(parentOf(node) ?? node);
+    return outer?.type === 'ObjectProperty' ? `${within(outer)}${keyName(outer)}.` : '';
+  };
+  const properties = nodesOf(opened, 'ObjectProperty').map((node): [string, unknown] => {
+    const { value } = node;
+    return [within(node) + keyName(node), value.type === 'ObjectExpression' ? object : 'value' in value && value.value];
+  });
+  const spreads = nodesOf(opened, 'SpreadElement').map((node): [string, unknown] => [`${within(node)}...`, undefined]);
+  return new Map([...properties, ...spreads]);
 }
 
-function writtenIn(node: t.Node): unknown {
-  if (node.type === 'NumericLiteral' || node.type === 'BooleanLiteral') return node.value;
-  if (node.type !== 'ObjectExpression') return undefined;
-  return Object.fromEntries(
-    node.properties.map((one) =>
-      one.type === 'ObjectProperty' ? [keyName(one) ?? '...', writtenIn(one.value)] : ['...', undefined],
-    ),
-  );
-}
-
-function linesAsData(text: string): JsonRecord | undefined {
-  const entries = [...text.matchAll(/^(\w+)[ \t]*[:=][ \t]*(\S+)/gm)].map(([, key, value]) => [key, Number(value)]);
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+function saidInLines(text: string): Said | undefined {
+  const entries = [...text.matchAll(/^(\w+)[ \t]*[:=][ \t]*(\S+)/gm)];
+  return entries.length === 0 ? undefined : new Map(entries.map(([, key = '', value]) => [key, Number(value)]));
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -1,0 +1,59 @@
+import type * as t from '@babel/types';
+import { indentAt } from '../../requests/edits/object-edit.ts';
+import { callsIn } from '../../source/nodes.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { Stretch } from './break-chains.ts';
+import { endOfCode, isDirected } from './directives.ts';
+
+/**
+ * Puts each argument of a changed call on its own line if the last two are objects and they do not fit on one line. A
+ * single object at the end stays beside the parenthesis.
+ */
+export function argumentBreaks(file: SourceFile, spans: readonly Stretch[], width: number): readonly TextEdit[] {
+  return callsIn(file).flatMap(({ arguments: args, callee, typeParameters }) => {
+    const open = file.text.indexOf('(', endOf(typeParameters ?? callee));
+    const close = file.text.indexOf(')', endOf(args.at(-1) ?? callee));
+    const isTouched = spans.some(({ start, end }) => start < close && open < end);
+    const areObjects = isTouched && args.length > 1 && args.slice(-2).every(isFilledObject);
+    if (!areObjects || !isTooLong(file, open, close, width)) return [];
+    return onOwnLines(file, { args, open, close }) ?? [];
+  });
+}
+
+function isFilledObject(node: t.Node): boolean {
+  return node.type === 'ObjectExpression' && node.properties.length > 0;
+}
+
+/** Whether arguments are on several lines, but not each on its own, or on a line that is too long. */
+function isTooLong(file: SourceFile, open: number, close: number, width: number): boolean {
+  const start = file.text.lastIndexOf('\n', open) + 1;
+  if (isDirected(file.text, start) || file.text.slice(open, close).match(/^\(\s*\n/)) return false;
+  return file.text.slice(open, close).includes('\n') || endOfCode(file, start) - start > width;
+}
+
+interface Arguments {
+  readonly args: readonly t.Node[];
+  /** The offsets of the parentheses. */
+  readonly open: number;
+  readonly close: number;
+}
+
+/** Undefined if there are comments between the arguments, or text on several lines in them. */
+function onOwnLines(file: SourceFile, { args, open, close }: Arguments): readonly TextEdit[] | undefined {
+  const { text, style } = file;
+  const outer = style.endOfLine + indentAt(text, open);
+  const edits: TextEdit[] = [];
+  let at = open + 1;
+  for (const [index, arg] of args.entries()) {
+    const [start, end] = [startOf(arg), endOf(arg)];
+    const source = text.slice(start, end);
+    if (!/^[\s,]*$/.test(text.slice(at, start)) || /`[^`]*\n/.test(source)) return undefined;
+    edits.push({ start: at, end: start, text: (index > 0 ? ',' : '') + outer + style.indent });
+    const breaks = [...source.matchAll(/\n(?!\r?\n)/g)].map((found) => start + found.index + 1);
+    edits.push(...breaks.map((line) => ({ start: line, end: line, text: style.indent })));
+    at = end;
+  }
+  if (!/^[\s,]*$/.test(text.slice(at, close))) return undefined;
+  return [...edits, { start: at, end: close, text: (style.trailingCommas ? ',' : '') + outer }];
+}
