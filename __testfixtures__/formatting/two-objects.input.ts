@@ -3,7 +3,8 @@ import axios from 'axios';
 
 // A line that fits is no reason for two objects of which only the second is on several lines.
 export function timely(wait: number) {
-  return axios.get('/api/v1/books?tag=new', { // want: migrated
+  // want: migrated
+  return axios.get('/api/v1/books?tag=new', {
     timeout: wait,
   });
 }
