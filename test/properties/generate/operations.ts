@@ -13,6 +13,8 @@ export interface Parameter {
   readonly key: string;
   /** Those that need no encoding come first. */
   readonly values: readonly (string | number | boolean)[];
+  /** The deprecated operation takes one value and found nothing for several; its replacement takes several. */
+  readonly takesOne?: true;
 }
 
 const library: Parameter = { key: 'library_id', values: ['L1', 'L2'] };
@@ -58,7 +60,11 @@ export const operations: Readonly<Record<UseSpec['operation'], Operation>> = {
   'book tags': {
     path: '/tags/book',
     answer: 'list',
-    parameters: [{ key: 'series_id', values: ['S5', 'S2'] }, { key: 'readlist_id', values: ['R1', 'R2'] }, library],
+    parameters: [
+      { key: 'series_id', values: ['S5', 'S2'], takesOne: true },
+      { key: 'readlist_id', values: ['R1', 'R2'], takesOne: true },
+      library,
+    ],
   },
   groups: { path: '/series/alphabetical-groups', answer: 'groups', parameters: [library, ofSeries[3] as Parameter] },
   publishers: { path: '/publishers', answer: 'list', parameters: [library] },
@@ -74,6 +80,7 @@ export function parametersOf({ operation, parameters }: UseSpec): (Parameter & P
   const own = operations[operation].parameters;
   return parameters.flatMap(({ key, kind }) => {
     const found = own[key];
-    return found === undefined ? [] : [{ ...found, kind }];
+    if (found === undefined) return [];
+    return [{ ...found, kind: found.takesOne && /^(list|joined)$/.test(kind) ? 'argument' : kind }];
   });
 }
