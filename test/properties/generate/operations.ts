@@ -22,7 +22,7 @@ const size: Parameter = { key: 'size', values: [3, 5] };
 const readStatus: Parameter = { key: 'read_status', values: ['READ', 'UNREAD'] };
 const tag: Parameter = { key: 'tag', values: ['colour', 'ninja', 'R&D'] };
 const deleted: Parameter = { key: 'deleted', values: [false, true] };
-const collection: Parameter = { key: 'collection_id', values: ['C1', 'C2'] };
+const collection: Parameter = { key: 'collection_id', values: ['C1', 'C2'], takesOne: true };
 
 const ofSeries: readonly Parameter[] = [
   library,
