@@ -1,6 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
 import { mutantsIn } from './mutant.ts';
 
+const fills = mutantsIn('src/requests/query/query-fills.ts', 'fixtures', 'projects');
+const flow = mutantsIn('src/requests/query/query-flow.ts', 'fixtures', 'projects');
 const blank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
 const conditions = mutantsIn('src/migrate/conditions/conditions.ts', 'fixtures', 'komga');
 const body = mutantsIn('src/migrate/conditions/body.ts', 'fixtures', 'komga');
@@ -203,4 +205,8 @@ export const mutantsOfQueries = [
   chains('follows a variable that is given another query', 'targets.length < binding.writes.length', 'false'),
   query('does not look who else reads a query that is added to', 'isReadBeside(site, statement)', 'false'),
   query('takes more parameters for the value of one', 'leavesOf(piece).some(holdsMark)', 'false'),
+  fills('takes a test for none', 'if (/^(If|Switch|Try)Statement$|', 'if (/^(Switch|Try)Statement$|'),
+  fills('takes a round that ends early for a whole one', 'return !leaves;', 'return true;'),
+  flow('sends what is absent although it is left out', 'this.#isMadeText && !this.#isSelected', 'this.#isMadeText'),
+  flow('leaves out what is absent although it is sent', 'this.#isMadeText && !this.#isSelected', 'false'),
 ];

@@ -99,10 +99,11 @@ export function isGivenLater({ laterQuery }: CallSite): boolean {
 
 /** `{…}` or `new URLSearchParams({…})`. */
 function madeInPlace(site: CallSite, node: t.Node): Query | Refusal {
-  const isText =
+  const isMade =
     node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name === 'URLSearchParams';
-  const object = objectLiteral((isText ? node.arguments[0] : node) ?? node);
-  const guarded = isText || object !== undefined ? undefined : guardedQuery(site, node);
+  const object = objectLiteral((isMade ? node.arguments[0] : node) ?? node);
+  const isText = isMade || site.passed.areTexts;
+  const guarded = isMade || object !== undefined ? undefined : guardedQuery(site, node);
   if (guarded !== undefined) return { ...guarded, choice: node };
   const parameters = object === undefined ? queryNotKnown : inObject(site, object);
   return 'refused' in parameters ? parameters : { parameters: parameters.map((one) => ({ ...one, isText })), object };

@@ -21,6 +21,8 @@ export interface PassedQuery {
   readonly names: ReadonlySet<string>;
   /** Whether its type allows only strings. */
   readonly takesTexts: boolean;
+  /** Whether each of its values is sent as one string, `undefined` for one that is absent. */
+  readonly areTexts: boolean;
   /** Where the query could be passed, if it is omitted. */
   readonly slot: QuerySlot | undefined;
   /** Whether a part of the query does not come from the arguments of the call. */
@@ -32,6 +34,7 @@ export const nothingPassed: PassedQuery = {
   pieces: new Set(),
   names: new Set(),
   takesTexts: false,
+  areTexts: false,
   slot: undefined,
 };
 
@@ -98,6 +101,7 @@ function joined(
     pieces: new Set(flows.flatMap(([hole, flow]) => (hole !== undefined && isFollowed(flow) ? [hole] : []))),
     names: new Set(flows.flatMap(([, flow]) => [...flow.names])),
     takesTexts: flows.some(([, flow]) => flow.takesTexts),
+    areTexts: flows.some(([, flow]) => flow.areTexts),
     isGivenElsewhere,
     slot: flows.map(([, flow]) => flow.slot).find((slot) => slot !== undefined),
   };

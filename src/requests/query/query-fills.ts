@@ -1,13 +1,15 @@
 import type * as t from '@babel/types';
+import { isFunction } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
 
-/** What a use of a query variable adds to it. */
-export type Fill =
-  /** One parameter with a literal name. */
+/** What a use of a query variable adds to it; `isText`: each value as one string, even one that is absent. */
+export type Fill = { readonly isText?: boolean } /** One parameter with a literal name. */ & (
   | { readonly kind: 'named'; readonly name: string }
   /** Every parameter of another query. */
   | { readonly kind: 'whole'; readonly node: t.Node }
-  | { readonly kind: 'open'; readonly node: t.Node };
+  | { readonly kind: 'open'; readonly node: t.Node }
+);
 
 /** What a reference to a query adds to it: `q.set(name, x)`, `q[name] = x`, `url.search = x`, `parts.push(…)`. */
 export function fillsOf(file: SourceFile, reference: t.Node): readonly Fill[] {
@@ -25,9 +27,10 @@ export function fillsOf(file: SourceFile, reference: t.Node): readonly Fill[] {
   if (isName(member.property, /^searchParams$/) && outer?.type === 'MemberExpression') member = outer;
   const call = names.parentOf(member);
   if (call?.type !== 'CallExpression' || call.callee !== member) return [];
-  if (isName(member.property, /^push$/)) return call.arguments.map((node) => pushed(file, node));
+  const isText = isInEveryRound(file, call);
+  if (isName(member.property, /^push$/)) return call.arguments.map((node) => ({ ...pushed(file, node), isText }));
   const [name] = call.arguments;
-  return isName(member.property, /^(set|append)$/) && name !== undefined ? [under(file, name)] : [];
+  return isName(member.property, /^(set|append)$/) && name !== undefined ? [{ ...under(file, name), isText }] : [];
 }
 
 function assigned(file: SourceFile, member: t.MemberExpression, { right }: t.AssignmentExpression): readonly Fill[] {
@@ -35,6 +38,22 @@ function assigned(file: SourceFile, member: t.MemberExpression, { right }: t.Ass
   if (isName(member.property, /^search$/)) return [{ kind: 'whole', node: right }];
   const isOfUrl = isName(member.property, /^(pathname|hash|href|host|port|protocol|username|password)$/);
   return isOfUrl || member.property.type !== 'Identifier' ? [] : [{ kind: 'named', name: member.property.name }];
+}
+
+/** Whether a loop, or a callback, gets to a call in every round. */
+function isInEveryRound({ names }: SourceFile, call: t.Node): boolean {
+  let at: t.Node | undefined = call;
+  while (at !== undefined && !isFunction(at) && !/^For(Of|In)Statement$/.test(at.type)) {
+    if (/^(If|Switch|Try)Statement$|^(Conditional|Logical)Expression$/.test(at.type)) return false;
+    at = names.parentOf(at);
+  }
+  let leaves = false;
+  if (at !== undefined)
+    walk(at, (node) => {
+      leaves ||= /^(Continue|Break|Return)Statement$/.test(node.type);
+      return undefined;
+    });
+  return !leaves;
 }
 
 /** A parameter with a literal name, or the names of all parameters that a loop iterates over. */

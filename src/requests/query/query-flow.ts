@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { withoutCasts } from '../../source/node-kinds.ts';
-import { keyName, objectLiteral, parametersOf, patternPath } from '../../source/pattern.ts';
+import { keyName, parametersOf, patternPath } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { withAliases } from '../../values/declared/aliases.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
@@ -12,11 +12,12 @@ import { frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { inlineFunction, returnsOf } from '../response/shape/syntax.ts';
 import { fillsOf, isName, startsWithName } from './query-fills.ts';
-import { type SlotShape, slotShape } from './slot-shape.ts';
+import { bringsQuery, isLeftOut, memberNode, type SlotShape, slotShape } from './slot-shape.ts';
 
 /** Functions and methods that keep the names of parameters. */
 const keepsNames =
   /^(Object\.(entries|keys|fromEntries|freeze)|((qs|querystring|queryString|QueryString)\.)?stringify|(_|lodash)\.(pickBy|omitBy)|Array\.from)$/;
+const keepsAll = /^Object\.(entries|fromEntries|freeze)$/;
 const keepsNamesAsMethod = /^(toString|entries|filter|sort|join|concat)$/;
 const goesThrough = /^(map|flatMap|forEach)$/;
 
@@ -31,6 +32,10 @@ export class QueryFlow {
   readonly names = new Set<string>();
   /** Whether a parameter along the way allows only strings by its type. */
   takesTexts = false;
+  /** Whether `URLSearchParams` is made of it, or filled with it. */
+  #isMadeText = false;
+  /** Whether code along the way may leave out parameters. */
+  #isSelected = false;
   /** Where the call could pass the query, if it omits it. */
   slot: QuerySlot | undefined;
   /** Whether a part of it could not be followed. */
@@ -49,6 +54,11 @@ export class QueryFlow {
     this.#call = call;
   }
 
+  /** Whether each of its values is sent as one string, `undefined` for one that is absent. */
+  get areTexts(): boolean {
+    return this.#isMadeText && !this.#isSelected;
+  }
+
   isPassed(node: t.Node): boolean {
     return this.#call.node.arguments.some((argument) => contains(argument, node));
   }
@@ -57,6 +67,7 @@ export class QueryFlow {
   follow(place: Place): void {
     const { node } = place;
     const parts = partsOf(node);
+    this.#isMadeText ||= node.type === 'NewExpression' && parts !== undefined && parts.length > 0;
     if (parts !== undefined) for (const part of parts) this.follow({ ...place, node: part });
     else if (node.type === 'Identifier') this.#identifier(node, place);
     else if (node.type === 'ObjectExpression') this.#literal(node, place);
@@ -95,6 +106,8 @@ export class QueryFlow {
     const { callee, arguments: args } = node;
     const isKept = keepsNames.test(place.file.textOf(callee));
     const isMethod = callee.type === 'MemberExpression';
+    this.#isSelected ||=
+      !keepsAll.test(place.file.textOf(callee)) && !(isMethod && isName(callee.property, /^toString$/));
     if (isKept && args[0] !== undefined) this.follow({ ...place, node: args[0] });
     else if (isMethod && isName(callee.property, keepsNamesAsMethod)) this.follow({ ...place, node: callee.object });
     else if (isMethod && isName(callee.property, goesThrough) && keepsName(args[0]))
@@ -178,8 +191,12 @@ export class QueryFlow {
     }
     for (const fill of binding.references.flatMap((reference) => fillsOf(place.file, reference))) {
       if (fill.kind === 'named') this.names.add(fill.name);
-      else if (fill.kind === 'whole') this.follow({ ...place, node: fill.node });
-      else this.isOpen = true;
+      else if (fill.kind === 'open') this.isOpen = true;
+      else {
+        this.#isMadeText ||= fill.isText === true;
+        this.#isSelected ||= fill.isText === false;
+        this.follow({ ...place, node: fill.node });
+      }
     }
   }
 }
@@ -253,27 +270,6 @@ function isOfTexts(file: SourceFile, param: t.Node | undefined): boolean {
   return /\bstring\b|URLSearchParams/.test(whole) && !/\b(boolean|any|unknown|object)\b/.test(whole);
 }
 
-/** The expression of a member of an object literal. */
-function memberNode(node: t.Node, names: readonly string[]): t.Node | undefined {
-  const [name, ...rest] = names;
-  if (name === undefined) return node;
-  const property = objectLiteral(node)?.properties.find(
-    (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && keyName(one) === name,
-  );
-  return property && memberNode(property.value, rest);
-}
-
-/** Whether an argument omits the property at a path: it is `undefined`, or an object literal without it. */
-function isLeftOut(node: t.Node, names: readonly string[]): boolean {
-  const [name, ...rest] = names;
-  if (name === undefined || isAbsentWord(node)) return isAbsentWord(node);
-  const literal = objectLiteral(node);
-  if (literal === undefined || literal.properties.some(({ type }) => type === 'SpreadElement')) return false;
-  const inner = memberNode(literal, [name]);
-  if (inner !== undefined) return isLeftOut(inner, rest);
-  return !literal.properties.some((one) => one.type !== 'SpreadElement' && keyName(one) === name);
-}
-
 /** Whether a function is returned by another one that is being followed: `get = (path) => (query) => …`. */
 function isReturnedBy({ file, env }: Place, inner: t.Node): boolean {
   const parent = file.names.parentOf(inner);
@@ -283,11 +279,4 @@ function isReturnedBy({ file, env }: Place, inner: t.Node): boolean {
     if (contains(frame.callee, inner)) return true;
   }
   return false;
-}
-
-/** Whether a default value is a query that is not empty. */
-function bringsQuery(node: t.Node, names: readonly string[]): boolean {
-  const value = memberNode(node, names);
-  if (value === undefined) return !isLeftOut(node, names);
-  return !isAbsentWord(value) && !(value.type === 'ObjectExpression' && value.properties.length === 0);
 }

@@ -1,7 +1,9 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isMember } from '../../source/node-kinds.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { isAbsentWord } from '../../values/truth.ts';
 
 /** How a function takes query parameters: as an object, or as a `URLSearchParams`. */
 export type SlotShape = 'object' | 'params';
@@ -42,4 +44,32 @@ function useOf(file: SourceFile, reference: t.Node): 'text' | 'params' | undefin
   const isCalled =
     (call?.type === 'CallExpression' || call?.type === 'OptionalCallExpression') && call.callee === parent;
   return isCalled && methodsOfParams.has(parent.property.name) ? 'params' : undefined;
+}
+
+/** The expression of a member of an object literal. */
+export function memberNode(node: t.Node, names: readonly string[]): t.Node | undefined {
+  const [name, ...rest] = names;
+  if (name === undefined) return node;
+  const property = objectLiteral(node)?.properties.find(
+    (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && keyName(one) === name,
+  );
+  return property && memberNode(property.value, rest);
+}
+
+/** Whether an argument omits the property at a path: it is `undefined`, or an object literal without it. */
+export function isLeftOut(node: t.Node, names: readonly string[]): boolean {
+  const [name, ...rest] = names;
+  if (name === undefined || isAbsentWord(node)) return isAbsentWord(node);
+  const literal = objectLiteral(node);
+  if (literal === undefined || literal.properties.some(({ type }) => type === 'SpreadElement')) return false;
+  const inner = memberNode(literal, [name]);
+  if (inner !== undefined) return isLeftOut(inner, rest);
+  return !literal.properties.some((one) => one.type !== 'SpreadElement' && keyName(one) === name);
+}
+
+/** Whether a default value is a query that is not empty. */
+export function bringsQuery(node: t.Node, names: readonly string[]): boolean {
+  const value = memberNode(node, names);
+  if (value === undefined) return !isLeftOut(node, names);
+  return !isAbsentWord(value) && !(value.type === 'ObjectExpression' && value.properties.length === 0);
 }

@@ -54,7 +54,13 @@ export const operations: Readonly<Record<UseSpec['operation'], Operation>> = {
     path: '/series/:id/books',
     answer: 'page',
     id: ['S5', 'S2'],
-    parameters: [readStatus, size, tag, deleted, { key: 'sort', values: ['metadata.numberSort,desc', 'name,asc'] }],
+    parameters: [
+      readStatus,
+      size,
+      tag,
+      deleted,
+      { key: 'sort', values: ['metadata.numberSort,desc', 'name,asc'], takesOne: true },
+    ],
   },
   tags: { path: '/tags', answer: 'list', parameters: [library, collection] },
   'book tags': {
