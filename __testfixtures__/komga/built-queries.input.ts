@@ -141,3 +141,10 @@ export function kept(library: string) {
 }
 
 declare function remembered(key: unknown, read: () => unknown): unknown;
+
+export function ofEntries(library: string) {
+  const query = new URLSearchParams(Object.entries({ library_id: library, size: '5' }));
+  return fetch(`/api/v1/series?${query}`); // want: migrated
+}
+export const inPlace = (label: string) =>
+  fetch(`/api/v1/series?${new URLSearchParams(Object.entries({ sharing_label: label }))}`); // want: migrated

@@ -191,3 +191,22 @@ export function kept(library: string) {
 }
 
 declare function remembered(key: unknown, read: () => unknown): unknown;
+
+export function ofEntries(library: string) {
+  const query = new URLSearchParams(Object.entries({ size: '5' }));
+  return fetch(`/api/v1/series/list?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
+  }); // want: migrated
+}
+export const inPlace = (label: string) =>
+  fetch(`/api/v1/series/list?${new URLSearchParams(Object.entries({}))}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      condition: label
+        ? { anyOf: label.split(/\s*,\s*/).map((value) => ({ sharingLabel: { operator: 'is', value } })) }
+        : undefined,
+    }),
+  }); // want: migrated

@@ -57,3 +57,12 @@ export async function listedAges() {
   const ages: string[] = (await response.json()).content.map(String);
   return ages;
 }
+
+// Other functions that decode JSON
+export async function decoded() {
+  const response = await fetch('/api/v2/sharing-labels?unpaged=true'); // want: migrated
+  const labels = JSON5.parse(await response.text()).content;
+  return [...labels, ...destr(await (await fetch('/api/v2/publishers?unpaged=true')).text()).content]; // want: migrated
+}
+declare const JSON5: typeof JSON;
+declare function destr(text: string): any;

@@ -2,12 +2,12 @@ import type * as t from '@babel/types';
 import { type CallSite, givenLater, type Refusal, refuse } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
-import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { keyName } from '../../source/pattern.ts';
 import { canStandAt, contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import { filledInLoop } from './filled-in-loop.ts';
-import { guardedQuery, objectParameters } from './object-query.ts';
+import { guardedQuery, madeQuery, objectParameters } from './object-query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 import { isOnlyRead } from './shared-query.ts';
 
@@ -39,25 +39,25 @@ const notFollowed = refuse('query-unknown', "can't follow how the query paramete
 export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | Refusal {
   const { declaration } = binding;
   if (declaration.type !== 'VariableDeclarator' || binding.writes.length > 0) return notFollowed;
-  const started = startOfQuery(declaration.init);
-  const guarded = started === 'other' && declaration.init ? guardedQuery(site, declaration.init) : undefined;
-  const object = guarded?.object ?? started;
-  const start =
-    guarded?.parameters ?? (object === undefined ? [] : object !== 'other' && objectParameters(site, object));
-  if (object === 'other' || !start) return notFollowed;
+  const { init } = declaration;
+  const made = init ? madeQuery(init) : undefined;
+  const guarded = made === undefined && init ? guardedQuery(site, init) : undefined;
+  const object = guarded?.object ?? made?.object;
+  if (made === undefined && guarded === undefined) return notFollowed;
+  const start = guarded?.parameters ?? (object === undefined ? [] : objectParameters(site, object));
+  if (start === undefined) return notFollowed;
   const others = binding.references.filter((reference) => !isUse(site, reference));
   const filled = readFilling(site, declaration, others);
   if (filled === undefined) return notFollowed;
-  const init = declaration.init?.type === 'NewExpression' ? declaration.init : undefined;
   const { isShared } = filled;
-  const isText = init !== undefined;
+  const isText = made?.isText === true;
   const all = [...start, ...filled.parameters];
   const parameters = movable(
     site,
     all.map((one) => ({ ...one, isText, isShared: isShared || one.isShared })),
   );
-  const empty = object === undefined ? init : undefined;
-  const choice = guarded && (declaration.init ?? undefined);
+  const empty = object === undefined && init?.type === 'NewExpression' ? init : undefined;
+  const choice = guarded && (init ?? undefined);
   return parameters === undefined ? notFollowed : { parameters, object, choice, empty, isShared };
 }
 
@@ -149,17 +149,6 @@ function isPure({ callee }: CallNode): boolean {
     name.type === 'Identifier' &&
     /^(join|toString|toISOString|trim|toLowerCase|toUpperCase|String|Number|Boolean)$/.test(name.name)
   );
-}
-
-/** `{…}`, or that of `new URLSearchParams({…})`; undefined if it starts empty. */
-function startOfQuery(init: t.Expression | null | undefined): t.ObjectExpression | undefined | 'other' {
-  if (!init) return 'other';
-  const literal = objectLiteral(init);
-  if (literal !== undefined) return literal;
-  if (init.type !== 'NewExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'URLSearchParams')
-    return 'other';
-  const [argument] = init.arguments;
-  return argument === undefined ? undefined : (objectLiteral(argument) ?? 'other');
 }
 
 /** Whether a reference is the one that the call sends. */

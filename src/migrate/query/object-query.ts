@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
 import { asTest, negated } from '../../source/operand.ts';
-import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { keyName, lastName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isAbsentWord } from '../../values/truth.ts';
 import { namedPaging } from '../conditions/named-paging.ts';
@@ -13,6 +13,26 @@ interface Guarded {
   readonly object: t.ObjectExpression;
   readonly guardNode: t.Node;
   readonly guard: string;
+}
+
+/** What a query is made of where it is created. */
+export interface MadeQuery {
+  /** Undefined for `new URLSearchParams()`. */
+  readonly object: t.ObjectExpression | undefined;
+  /** Whether each value becomes one string. */
+  readonly isText: boolean;
+}
+
+/** Reads `{…}`, `new URLSearchParams({…})` and `new URLSearchParams(Object.entries({…}))`. */
+export function madeQuery(node: t.Node): MadeQuery | undefined {
+  const literal = objectLiteral(node);
+  if (literal !== undefined) return { object: literal, isText: false };
+  if (node.type !== 'NewExpression' || lastName(node.callee) !== 'URLSearchParams') return undefined;
+  const [argument] = node.arguments;
+  if (argument === undefined) return { object: undefined, isText: true };
+  const isEntries = argument.type === 'CallExpression' && lastName(argument.callee) === 'entries';
+  const object = objectLiteral((isEntries ? argument.arguments[0] : argument) ?? argument);
+  return object && { object, isText: true };
 }
 
 /**

@@ -9,7 +9,7 @@ import { leavesOf, pathLeaves } from '../../values/text/pieces.ts';
 import type { ChoicePiece, Hole, Piece, TextPiece } from '../../values/value.ts';
 import { type BuiltQuery, readBuiltQuery, readUrlQuery } from './built-query.ts';
 import { withoutString } from './filled-in-loop.ts';
-import { objectParameters } from './object-query.ts';
+import { madeQuery, objectParameters } from './object-query.ts';
 import { queryNotKnown } from './query-parameter.ts';
 
 /** The query that a URL contains as a whole, if there is one. */
@@ -76,8 +76,8 @@ function searchParams(site: CallSite, node: t.Node): BuiltQuery | Refusal {
 
 /** `new URLSearchParams({…})`, `stringify({…})` */
 function inPlace(site: CallSite, node: t.Node): BuiltQuery | Refusal {
-  const [argument] = node.type === 'NewExpression' || node.type === 'CallExpression' ? node.arguments : [];
-  const object = argument && objectLiteral(argument);
+  const [serialised] = node.type === 'CallExpression' ? node.arguments : [];
+  const object = serialised === undefined ? madeQuery(node)?.object : objectLiteral(serialised);
   const parameters = object && objectParameters(site, object);
   return parameters === undefined ? queryNotKnown : { parameters, object, isShared: false };
 }

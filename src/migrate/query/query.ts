@@ -10,7 +10,7 @@ import type { ChoicePiece, Piece } from '../../values/value.ts';
 import { type BuiltQuery, movable, readBuiltQuery } from './built-query.ts';
 import { readChainQuery } from './chain-query.ts';
 import { readHttpParams } from './http-params.ts';
-import { guardedQuery, objectParameters } from './object-query.ts';
+import { guardedQuery, madeQuery, objectParameters } from './object-query.ts';
 import { appendedBy, findQueryInUrl, isReadBeside, readOptionalQuery, readQueryInUrl, testOf } from './query-in-url.ts';
 import { noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
 import { moreBehind, repeatedAt } from './repeated-text.ts';
@@ -97,16 +97,16 @@ export function isGivenLater({ laterQuery }: CallSite): boolean {
   return laterQuery === 'unknown' || laterQuery.length > 0;
 }
 
-/** `{…}` or `new URLSearchParams({…})`. */
 function madeInPlace(site: CallSite, node: t.Node): Query | Refusal {
-  const isMade =
-    node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name === 'URLSearchParams';
-  const object = objectLiteral((isMade ? node.arguments[0] : node) ?? node);
-  const isText = isMade || site.passed.areTexts;
-  const guarded = isMade || object !== undefined ? undefined : guardedQuery(site, node);
+  const made = madeQuery(node);
+  const guarded = made === undefined ? guardedQuery(site, node) : undefined;
   if (guarded !== undefined) return { ...guarded, choice: node };
-  const parameters = object === undefined ? queryNotKnown : inObject(site, object);
-  return 'refused' in parameters ? parameters : { parameters: parameters.map((one) => ({ ...one, isText })), object };
+  if (made?.object === undefined) return queryNotKnown;
+  const isText = made.isText || site.passed.areTexts;
+  const parameters = inObject(site, made.object);
+  return 'refused' in parameters
+    ? parameters
+    : { parameters: parameters.map((one) => ({ ...one, isText })), object: made.object };
 }
 
 /** An expression for a query, and the property that holds it, if there is one. */

@@ -13,7 +13,7 @@ export interface Parameter {
   readonly key: string;
   /** Those that need no encoding come first. */
   readonly values: readonly (string | number | boolean)[];
-  /** The deprecated operation takes one value and found nothing for several; its replacement takes several. */
+  /** The deprecated operation takes one value, and the text that a list becomes means nothing to it. */
   readonly takesOne?: true;
 }
 
@@ -27,10 +27,10 @@ const collection: Parameter = { key: 'collection_id', values: ['C1', 'C2'], take
 const ofSeries: readonly Parameter[] = [
   library,
   size,
-  { key: 'search', values: ['naruto', 'series', 'crème'] },
+  { key: 'search', values: ['naruto', 'series', 'crème'], takesOne: true },
   { key: 'status', values: ['ENDED', 'ONGOING'] },
   { key: 'release_year', values: [2020, 2019] },
-  { key: 'sort', values: ['metadata.titleSort,desc', 'metadata.titleSort,asc'] },
+  { key: 'sort', values: ['metadata.titleSort,desc', 'metadata.titleSort,asc'], takesOne: true },
   deleted,
   { key: 'genre', values: ['action', 'drama'] },
 ];
@@ -41,9 +41,9 @@ const ofBooks: readonly Parameter[] = [
   readStatus,
   { key: 'media_status', values: ['READY', 'ERROR'] },
   tag,
-  { key: 'released_after', values: ['2020-06-01', '2001-01-31'] },
+  { key: 'released_after', values: ['2020-06-01', '2001-01-31'], takesOne: true },
   { key: 'page', values: [0, 1] },
-  { key: 'sort', values: ['metadata.title,desc', 'name,asc'] },
+  { key: 'sort', values: ['metadata.title,desc', 'name,asc'], takesOne: true },
 ];
 
 export const operations: Readonly<Record<UseSpec['operation'], Operation>> = {
@@ -74,7 +74,11 @@ export const operations: Readonly<Record<UseSpec['operation'], Operation>> = {
   },
   groups: { path: '/series/alphabetical-groups', answer: 'groups', parameters: [library, ofSeries[3] as Parameter] },
   publishers: { path: '/publishers', answer: 'list', parameters: [library] },
-  authors: { path: '/authors/names', answer: 'list', parameters: [{ key: 'search', values: ['doe', 'kishi'] }] },
+  authors: {
+    path: '/authors/names',
+    answer: 'list',
+    parameters: [{ key: 'search', values: ['doe', 'kishi'], takesOne: true }],
+  },
   years: { path: '/series/release-dates', answer: 'list', parameters: [library] },
   update: { path: '/libraries/:id', answer: 'nothing', id: ['L1', 'L2'], parameters: [] },
   library: { path: '/libraries/:id', answer: 'one', id: ['L1', 'L2'], parameters: [] },

@@ -140,9 +140,12 @@ function followLoop(trace: Trace, loop: t.ForOfStatement, node: t.Node, shape: S
   if (target !== undefined) bindPattern(trace, target, loop.await ? awaited(shape.of) : shape.of);
 }
 
+/** Functions that decode JSON. */
+const decodes = /^(JSON|JSON5|JSONbig)\.parse$|^destr$/;
+
 /** The result of well-known functions for one of their arguments. */
 function resultShape(callee: string, shape: Shape): Shape | undefined {
-  if (callee === 'JSON.parse') return shape.is === 'text' ? { is: 'body' } : undefined;
+  if (decodes.test(callee)) return shape.is === 'text' ? { is: 'body' } : undefined;
   if (callee === 'Promise.resolve') return promiseOf(awaited(shape));
   if (/^(Promise|axios)\.all(Settled)?$/.test(callee)) return allOf(shape, callee.endsWith('Settled'));
   if (/^(firstValueFrom|lastValueFrom)$/.test(callee))
