@@ -1,7 +1,6 @@
 import type { Api } from '../api.ts';
-import { deprecations } from '../deprecations.ts';
+import { deprecations, gapsOfOperations } from '../deprecations.ts';
 import { profiles } from '../profile.ts';
-import { gapsOfOperations } from './gaps-of-operations.ts';
 import { operationIds } from './operation-ids.ts';
 import { publishedPaths } from './published-paths.ts';
 
