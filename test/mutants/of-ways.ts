@@ -11,6 +11,7 @@ const copies = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'projects');
 const wholeQueries = mutantsIn('src/migrate/query/query.ts', 'projects');
 const loops = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
 const texts = mutantsIn('src/values/text/splice.ts', 'projects');
+const intercepted = mutantsIn('src/requests/response/shape/interceptors.ts', 'projects');
 const hooks = mutantsIn('src/requests/on-the-way/hooks.ts', 'projects');
 const flow = mutantsIn('src/requests/flow-of-text.ts', 'projects', 'fixtures');
 const blank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
@@ -157,5 +158,11 @@ export const mutantsOfWays = [
     'does not follow the rest of the arguments',
     "last?.type === 'RestElement' ? last.argument : params[position]",
     'params[position]',
+  ),
+  intercepted('takes the interceptors of a library for those of fetch', '!/^\\$?fetch$/.test(name)', 'true'),
+  intercepted(
+    'takes the interceptors of a library for those of another one',
+    'packageName(one.source) === packageName(root.source)',
+    'true',
   ),
 ];

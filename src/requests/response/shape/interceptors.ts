@@ -3,7 +3,7 @@ import { type CallNode, isMember, withoutCasts } from '../../../source/node-kind
 import { callsByName } from '../../../source/nodes.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
-import type { External, Place } from '../../../values/value.ts';
+import type { External, Place, Root } from '../../../values/value.ts';
 import { type Refusal, refuse } from '../../call-site.ts';
 import { memberName, returnsOf } from './syntax.ts';
 
@@ -61,7 +61,19 @@ export function isClientOf(evaluator: Evaluator, place: Place, client: External)
   if (value.kind !== 'external') return value.kind === 'unknown' ? undefined : false;
   const [own, other] = [value, client].map(creationOf);
   if (own === undefined && other !== undefined && /^(type|parameter)$/.test(value.root.kind)) return undefined;
-  return own === other;
+  return own === other && (own !== undefined || mayBeSameLibrary(value.root, client));
+}
+
+/** Example: the interceptors of `axios` are not those of `fetch`, or of another package. */
+function mayBeSameLibrary(one: Root, { steps, root }: External): boolean {
+  const [last] = steps.slice(-1);
+  const name = last?.kind === 'member' ? last.name : root.name;
+  if (root.kind === 'global') return !/^\$?fetch$/.test(name);
+  return one.kind !== 'module' || root.kind !== 'module' || packageName(one.source) === packageName(root.source);
+}
+
+function packageName(source: string): string | undefined {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0];
 }
 
 function creationOf({ steps }: External): t.Node | undefined {
