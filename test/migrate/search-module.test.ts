@@ -161,8 +161,8 @@ describe.each(forms)('%s', (name, form) => {
     expect(booksSearch(null)).toEqual({});
     expect(pagingOf(undefined)).toBeUndefined();
     const immutable = { keys: () => ['tag'], getAll: () => ['a'] };
-    expect(() => seriesSearch(immutable)).toThrow('no HttpParams');
-    expect(() => pagingOf(immutable)).toThrow('no HttpParams');
+    expect(() => seriesSearch(immutable)).toThrow('not HttpParams');
+    expect(() => pagingOf(immutable)).toThrow('not HttpParams');
     expect(pagingOf<object | null>(null, { sort: 'a' })).toEqual({ sort: 'a' });
     expect(pagingOf({ sort: null }, { sort: 'a' })).toEqual({ sort: 'a' });
     expect(pagingOf('tag=a&size=5&a%5B%5D=%20', { sort: 'a' })).toBe('size=5&a%5B%5D=%20&sort=a');

@@ -80,7 +80,7 @@ function valuesOf(query‹: Query›)‹: Map<string, string[]>› {
 function pairsOf(query‹: Query›)‹: [string, unknown][]› {
   if (typeof query === 'string') return pairsIn(textOf(query));
   if (isList(query)) return Array.from(query);
-  if (query && 'getAll' in query) throw new TypeError('a query is an object, pairs, URLSearchParams or text, and no HttpParams');
+  if (query && 'getAll' in query) throw new TypeError('a query must be an object, pairs, URLSearchParams or a string, not HttpParams');
   return Object.entries(query || {});
 }
 
