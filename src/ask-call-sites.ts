@@ -95,8 +95,8 @@ async function askAll(start: Choosing, result: RunResult, asking: Asking): Promi
 }
 
 function helpText(): string {
-  const lines = [...Object.entries(answers).map(([letter, [, told]]) => [letter, told]), ...Object.entries(others)];
-  return `${lines.map(([letter, told]) => `  ${letter}  ${told}`).join('\n')}\n`;
+  const lines = [...Object.entries(answers).map(([letter, [, text]]) => [letter, text]), ...Object.entries(others)];
+  return `${lines.map(([letter, text]) => `  ${letter}  ${text}`).join('\n')}\n`;
 }
 
 /** Reads one line. Throws a UsageError if the user cancels. */

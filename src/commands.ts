@@ -33,7 +33,7 @@ type Given = Pick<Arguments, 'paths' | 'values'>;
 export type Own = Pick<RunOptions, 'transforms'>;
 
 /** All settings of a run: those of its configuration file and command line, and what `--set` adds. */
-type Told = Settings & Own & Pick<RunOptions, 'answers'>;
+type Known = Settings & Own & Pick<RunOptions, 'answers'>;
 
 /** Migrates, checks, or explains a line. */
 export async function migrateOrExplain(
@@ -91,7 +91,7 @@ export function undo(): ExitCode {
 }
 
 /** Explains how a line was understood, as the same run without `--explain` would understand it. */
-async function explainPlace(place: unknown, settings: Told, { write }: Arguments['values']): Promise<ExitCode> {
+async function explainPlace(place: unknown, settings: Known, { write }: Arguments['values']): Promise<ExitCode> {
   if (write === true) throw new UsageError('`--explain` changes nothing: remove `--write`');
   if (typeof place !== 'string') throw new UsageError('`--explain` can be given only once');
   const { target, known } = await settled(settings);
@@ -104,7 +104,7 @@ async function explainPlace(place: unknown, settings: Told, { write }: Arguments
   return 0;
 }
 
-async function migrate(command: 'migrate' | 'check', read: Told, given: Given): Promise<ExitCode> {
+async function migrate(command: 'migrate' | 'check', read: Known, given: Given): Promise<ExitCode> {
   const { values } = given;
   const asked = readReportOptions(values);
   const { target, known: settings } = await settled(read);
@@ -166,7 +166,7 @@ function openInEditor({ callSites }: RunResult, fingerprints: ReadonlySet<string
 }
 
 /** The target, and the settings completed from the OpenAPI document of the server. */
-async function settled(settings: Told): Promise<{ target: string; known: Told }> {
+async function settled(settings: Known): Promise<{ target: string; known: Known }> {
   const isOpen = settings.target === undefined || settings.profile === undefined;
   const server = isOpen ? await readServer(settings.openapi, asking()) : {};
   const known = { ...server, ...settings };
@@ -235,7 +235,7 @@ function tellInterruption({ changed, total }: Interruption): void {
   warn(`the last run was interrupted: ${changed} of ${total} files changed; run \`${typed()} undo\` or start again`);
 }
 
-function optionsOfRun(settings: Told, target: string, write: boolean): RunOptions {
+function optionsOfRun(settings: Known, target: string, write: boolean): RunOptions {
   return {
     cwd: process.cwd(),
     paths: settings.paths ?? [],

@@ -88,8 +88,8 @@ interface Reported {
 /** Writes the reports of joined results, and returns what to print: the counts, or a machine format. */
 export function reportJoined(result: RunResult, options: Omit<RenderOptions, 'next'>): Reported {
   writeReports(result, 'migrate', options.asked);
-  const told = rendered(result, 'migrate', { ...options, next: {} });
-  const shown = options.format === undefined || options.format === 'text' ? countsOf(result, options) : told;
+  const text = rendered(result, 'migrate', { ...options, next: {} });
+  const shown = options.format === undefined || options.format === 'text' ? countsOf(result, options) : text;
   return { ...shown, exitCode: exitCodeOf(result, 'migrate', options.asked) };
 }
 

@@ -22,11 +22,11 @@ export function explainDecision(
   decision: Decision,
   evaluator: Evaluator,
   options: MigrateOptions,
-  toldOf: (own: Diagnostic) => Diagnostic | undefined,
+  reportedOf: (own: Diagnostic) => Diagnostic | undefined,
 ): Explanation[] {
   const { site } = decision.plan;
   return diagnose(decision, options, evaluator).map((own) => {
-    const { operation, outcome, notes } = toldOf(own) ?? own;
+    const { operation, outcome, notes } = reportedOf(own) ?? own;
     const deprecation = decision.plan.deprecations.find((one) => one.operation === operation);
     const facts = deprecation && factsOf({ profile: options.profile, deprecation });
     const names = queryNames(decision);

@@ -19,7 +19,7 @@ import { type Explanation, type Finding, type Located, placeOf, shown } from './
 /** Other facts that a run found out. */
 export interface RunFacts {
   /** The outcomes of the call sites of the file. */
-  readonly told: readonly Diagnostic[];
+  readonly reported: readonly Diagnostic[];
   /** Returns the files whose call sites send a string of another file. */
   sendersOf(text: Located): readonly string[];
   /** The text of a file before functions gained parameters. */
@@ -41,12 +41,12 @@ export function explainLine(
     isHere: (node) => lineAt(startOf(node)) === line,
     isAround: (node) => lineAt(startOf(node)) <= line && line <= lineAt(endOf(node)),
   };
-  const toldOf = (own: Diagnostic) => {
+  const reportedOf = (own: Diagnostic) => {
     const end = origin(file.path, { line: own.endLine, column: own.endColumn });
     const before = { ...own, ...origin(file.path, own), endLine: end.line, endColumn: end.column };
-    return facts.told.find((one) => isSame(one, before));
+    return facts.reported.find((one) => isSame(one, before));
   };
-  return explainAll(file, lines, options, { ...facts, toldOf })
+  return explainAll(file, lines, options, { ...facts, reportedOf })
     .map((one) => ({
       ...origin(one.file, one),
       findings: one.findings.map(({ at, ...rest }) => ({ ...rest, at: at && origin(at.file, at) })),
@@ -70,7 +70,7 @@ function explainAll(
   file: SourceFile,
   { isHere, isAround }: LineTest,
   options: MigrateOptions,
-  facts: RunFacts & { toldOf(own: Diagnostic): Diagnostic | undefined },
+  facts: RunFacts & { reportedOf(own: Diagnostic): Diagnostic | undefined },
 ): readonly Explanation[] {
   const { decisions, evaluator, sites, accounted, testTexts, mentions, isIgnored } = workOut(
     file,
@@ -86,7 +86,7 @@ function explainAll(
   const tests = testTexts.filter(({ node, text }) => isHere(node) || (text !== undefined && isHere(text.node)));
   return [
     ...(starting.length > 0 ? starting : around).flatMap((one) =>
-      explainDecision(one, evaluator, options, facts.toldOf),
+      explainDecision(one, evaluator, options, facts.reportedOf),
     ),
     ...tests.map((one) => explainTest(file, one, diagnoseTestText(file, one, options, isIgnored))),
     ...sites.filter((site) => !known.has(site) && isHere(site.node)).map((site) => explainOther(site, options)),
@@ -149,11 +149,11 @@ function explainSentTexts(
     }
   }
   return [...byNode].map(([node, senders]) => {
-    const told = explained(file, node, 'a string that call sites send', undefined, []);
+    const reported = explained(file, node, 'a string that call sites send', undefined, []);
     const sent = senders.map(
       (site): Finding => ({ label: 'call', text: shown(site.file.textOf(site.node)), at: placeOf(site) }),
     );
-    return { ...told, findings: [...told.findings, ...sent] };
+    return { ...reported, findings: [...reported.findings, ...sent] };
   });
 }
 
@@ -165,6 +165,6 @@ function explained(
   reasons: readonly string[],
 ): Explanation {
   const at = placeOf({ node, file });
-  const told = reasons.map((text): Finding => ({ label: 'because', text, at: undefined }));
-  return { ...at, title, outcome, findings: [{ label: 'text', text: shown(file.textOf(node)), at }, ...told] };
+  const reported = reasons.map((text): Finding => ({ label: 'because', text, at: undefined }));
+  return { ...at, title, outcome, findings: [{ label: 'text', text: shown(file.textOf(node)), at }, ...reported] };
 }

@@ -54,17 +54,17 @@ function explainMethod({ methods, double }: CallSite): Finding {
 
 function explainUrl(site: CallSite): Finding[] {
   const found: Finding[] = [finding('url', `\`${readable(normalForm(site.pieces))}\``, undefined)];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const names = (via: readonly Via[]) =>
     via.flatMap((one): Finding[] => {
       const at = placeOf(one);
       const key = `${at.file}:${at.line}:${at.column}`;
-      if (told.has(key)) return [];
-      told.add(key);
+      if (reported.has(key)) return [];
+      reported.add(key);
       return [finding('· by', nameAt(one), at)];
     });
   for (const piece of site.pieces.flatMap(leavesOf)) {
-    found.push(...names(piece.via), ...(piece.kind === 'text' ? explainText(piece) : explainHole(piece, told)));
+    found.push(...names(piece.via), ...(piece.kind === 'text' ? explainText(piece) : explainHole(piece, reported)));
   }
   return found;
 }
@@ -79,9 +79,9 @@ function explainText({ text, at }: TextPiece): Finding[] {
 }
 
 /** Why a part is unknown. If it was reached by name, it has already been reported. */
-function explainHole(piece: Hole, told: ReadonlySet<string>): Finding[] {
+function explainHole(piece: Hole, reported: ReadonlySet<string>): Finding[] {
   const at = placeOf(piece);
-  const isNamed = told.has(`${at.file}:${at.line}:${at.column}`);
+  const isNamed = reported.has(`${at.file}:${at.line}:${at.column}`);
   return [finding('· unknown', isNamed ? piece.why : `${shown(piece.file.textOf(piece.node))}: ${piece.why}`, at)];
 }
 

@@ -22,14 +22,14 @@ export function diagnose(
 ): Diagnostic[] {
   const { site, deprecations } = plan;
   const kind = site.double === undefined ? 'request' : 'mock';
-  const told = (outcome: Outcome, notesFor: (deprecation: Deprecation) => readonly Note[]) =>
+  const reported = (outcome: Outcome, notesFor: (deprecation: Deprecation) => readonly Note[]) =>
     deprecations.map((deprecation) =>
       diagnostic({ ...site, kind, deprecation, outcome, notes: notesFor(deprecation), edits }, options),
     );
-  const tell = (outcome: Outcome, notes: readonly Note[]) => told(outcome, () => notes);
+  const tell = (outcome: Outcome, notes: readonly Note[]) => reported(outcome, () => notes);
   if (isIgnored) return tell('ignored', []);
   if (refusal !== undefined) {
-    const left = told('manual', (deprecation) => [noteOf(refusal, plan, deprecation)]);
+    const left = reported('manual', (deprecation) => [noteOf(refusal, plan, deprecation)]);
     return left.map((one, index) => {
       const lack = lackOf(site, refusal, evaluator, deprecations[index] as Deprecation);
       return lack === undefined ? one : { ...one, lack };
@@ -48,8 +48,8 @@ export function diagnoseTestText(
 ): Diagnostic {
   const message = 'the test expects the old request; change it together with the calls that it tests';
   const suggestion = replacementOf(deprecation, options);
-  const told = { file, node, adapter, kind: 'mock', deprecation } as const;
-  return left(told, { code: 'test-text', message, suggestion }, options, isIgnored);
+  const reported = { file, node, adapter, kind: 'mock', deprecation } as const;
+  return left(reported, { code: 'test-text', message, suggestion }, options, isIgnored);
 }
 
 /** A call that receives a path and could not be analysed further: it is always left. */
@@ -63,8 +63,8 @@ export function diagnosePassedText(
   const { line } = file.positionOf(startOf(text));
   const where = file.positionOf(startOf(node)).line === line ? '' : ` in line ${line}`;
   const message = `can't follow the path${where} from this call to the request; change the path and the request by hand`;
-  const told = { file, node, adapter: 'unknown', kind: 'request', deprecation } as const;
-  const diagnosed = left(told, { code: 'path-not-followed', message }, options, isIgnored);
+  const reported = { file, node, adapter: 'unknown', kind: 'request', deprecation } as const;
+  const diagnosed = left(reported, { code: 'path-not-followed', message }, options, isIgnored);
   const lack = diagnosed.outcome === 'manual' ? lackOfText({ node: text, file, env: undefined }, evaluator) : undefined;
   return lack === undefined ? diagnosed : { ...diagnosed, lack };
 }
@@ -78,29 +78,30 @@ export function diagnoseTried(
 ): Diagnostic {
   const tried = run === '' ? 'this file' : `\`${run}\``;
   const message = `a trial run of ${tried} sends this request here; its path could not be followed in the code`;
-  const told = { file, node, adapter: 'unknown', kind: 'request', deprecation } as const;
-  return left(told, { code: 'path-not-followed', message }, options, isIgnored);
+  const reported = { file, node, adapter: 'unknown', kind: 'request', deprecation } as const;
+  return left(reported, { code: 'path-not-followed', message }, options, isIgnored);
 }
 
 /** A call that is left for a person, with the reason, unless a comment says to ignore it. */
 function left(
-  told: Omit<Told, 'outcome' | 'notes' | 'edits'>,
+  reported: Omit<Reported, 'outcome' | 'notes' | 'edits'>,
   why: Note,
   options: MigrateOptions,
   isIgnored: (offset: number) => boolean,
 ): Diagnostic {
-  if (isIgnored(startOf(told.node))) return diagnostic({ ...told, outcome: 'ignored', notes: [], edits: [] }, options);
-  return diagnostic({ ...told, outcome: 'manual', notes: [why], edits: [] }, options);
+  if (isIgnored(startOf(reported.node)))
+    return diagnostic({ ...reported, outcome: 'ignored', notes: [], edits: [] }, options);
+  return diagnostic({ ...reported, outcome: 'manual', notes: [why], edits: [] }, options);
 }
 
-interface Told extends Pick<Diagnostic, 'kind' | 'adapter' | 'outcome' | 'notes' | 'edits'> {
+interface Reported extends Pick<Diagnostic, 'kind' | 'adapter' | 'outcome' | 'notes' | 'edits'> {
   readonly file: SourceFile;
   readonly node: t.Node;
   readonly deprecation: Deprecation;
 }
 
 function diagnostic(
-  { file, node, kind, adapter, outcome, notes, edits, deprecation }: Told,
+  { file, node, kind, adapter, outcome, notes, edits, deprecation }: Reported,
   options: MigrateOptions,
 ): Diagnostic {
   const end = file.positionOf(endOf(node));

@@ -92,7 +92,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const inTests = new Set(testTexts.map(({ text }) => text));
   const open = texts.filter((text) => !inTests.has(text) && text.node.type !== 'RegExpLiteral');
   const passedTexts = passedTextsIn(file, evaluator, { texts: open, sites, accounted }, options);
-  const told = new Set(passedTexts.map(({ text }) => text));
+  const reported = new Set(passedTexts.map(({ text }) => text));
   return {
     evaluator,
     sites,
@@ -101,7 +101,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     unreported: only === undefined ? unreportedIn(sites, planned, foreign, options) : [],
     testTexts,
     passedTexts,
-    mentions: open.filter((text) => !told.has(text)),
+    mentions: open.filter((text) => !reported.has(text)),
     isIgnored,
     output,
     edits,

@@ -30,7 +30,7 @@ function plainDiff(file: FileResult, result: RunResult, command: Command): strin
   let next = 0;
   const lines = ended(file.diff ?? '').split('\n');
   let [before, after] = [0, 0];
-  const told = lines.map((line) => {
+  const printed = lines.map((line) => {
     if (before > 0 || after > 0) {
       if (line.startsWith('\\')) return line;
       if (!line.startsWith('+')) before--;
@@ -43,7 +43,7 @@ function plainDiff(file: FileResult, result: RunResult, command: Command): strin
     const why = hunkReasons(file, next++, result, command).join('; ');
     return why === '' ? line : `${hunk.header} ${why}`;
   });
-  return told.join('\n');
+  return printed.join('\n');
 }
 
 function paintedDiff(file: FileResult, result: RunResult, command: Command, paint: Paint): string {
@@ -89,10 +89,12 @@ function hunkReasons(file: FileResult, index: number, result: RunResult, command
   if (file.outcome === 'created') return ['new file, imported by the changed calls'];
   const { own, needing } = sitesOfFile(result, file.path);
   const sites = own.filter(({ hunks }) => hunks.includes(index));
-  const told = [...new Set(sites.map((site) => whyOf(site, result, command)))];
+  const reasons = [...new Set(sites.map((site) => whyOf(site, result, command)))];
   if (sites.length === 0)
     return needing.length === 0 ? [] : ['a function gains an optional parameter for the changed calls'];
-  return told.length <= mostReasons ? told : [...told.slice(0, mostReasons), `and ${told.length - mostReasons} more`];
+  return reasons.length <= mostReasons
+    ? reasons
+    : [...reasons.slice(0, mostReasons), `and ${reasons.length - mostReasons} more`];
 }
 
 /** Operation, version, outcome and reason of a call site on one line. */

@@ -40,10 +40,10 @@ function titleOf(site: CallSiteResult, result: RunResult, command: Command): str
 }
 
 function messageOf({ replacement, deprecatedIn, notes }: CallSiteResult): string {
-  const told = notes.map(({ message, suggestion }) =>
+  const lines = notes.map(({ message, suggestion }) =>
     suggestion === undefined ? message : `${message}\ninstead: ${suggestion}`,
   );
-  return [`deprecated since ${deprecatedIn}, replaced by ${replacement}`, ...told].join('\n');
+  return [`deprecated since ${deprecatedIn}, replaced by ${replacement}`, ...lines].join('\n');
 }
 
 interface At {

@@ -15,7 +15,7 @@ import { declaredClientSite } from './guesses/declared-client.ts';
 import { describedSites, requestObjectSite } from './guesses/described.ts';
 import { sitesDescribedByCall } from './guesses/described-by-call.ts';
 import { generatedClientSite } from './guesses/generated-client.ts';
-import { toldSite } from './guesses/told-client.ts';
+import { statedSite } from './guesses/stated-client.ts';
 import { looksLikeSender, notFollowedSite, unknownClientSite } from './guesses/unknown-client.ts';
 import { angularLibrary } from './libraries/angular.ts';
 import { axiosLibrary } from './libraries/axios.ts';
@@ -105,13 +105,13 @@ function finderOf(evaluator: Evaluator): Finder {
 function libraryReader(evaluator: Evaluator): LibraryReader {
   return {
     siteAt: (place) =>
-      toldSite(evaluator, place) ??
+      statedSite(evaluator, place) ??
       librarySite(place, evaluator) ??
       declaredSite(place, evaluator) ??
       requestObjectSite(evaluator, place) ??
       sinkSite(place, evaluator),
     isSending: (place) =>
-      toldSite(evaluator, place) !== undefined ||
+      statedSite(evaluator, place) !== undefined ||
       recognisedAt(place, evaluator).length > 0 ||
       declaredSite(place, evaluator) !== undefined ||
       requestObjectSite(evaluator, place) !== undefined ||

@@ -26,7 +26,7 @@ export async function openExplanations(options: RunOptions): Promise<Explain> {
     const { files, line } = findLine(options.cwd, listed, place);
     return files.flatMap((file) =>
       explainLine(file, line, withOwnGrowth(file, optionsFor(file.path)), {
-        told: scanOf.get(file.path)?.callSites ?? [],
+        reported: scanOf.get(file.path)?.callSites ?? [],
         textOf: (path) => textOf(listed.find((one) => one.path === path)),
         sendersOf: (text) => {
           const isIt = (one: typeof text) =>

@@ -131,7 +131,7 @@ async function runWithin(given: RunOptions, migrate: typeof migrateFile): Promis
     rescan: async (facts) => withoutSentTexts(await work(chosen, undefined, facts)),
   });
   const all = asked.scans;
-  const told = () => ({ questions: asked.questions, contradictions: contradictions(asked.facts) });
+  const reported = () => ({ questions: asked.questions, contradictions: contradictions(asked.facts) });
   if (document !== undefined) {
     warnOfPrefix(findOtherPrefix(all, document, profileOf(chosen), deprecationsBetween(options)), options);
   }
@@ -139,7 +139,7 @@ async function runWithin(given: RunOptions, migrate: typeof migrateFile): Promis
   const preview = (scans: readonly FileScan[]): RunResult => ({
     ...headOf({ ...options, profile: chosen, write: false }),
     ...bodyOf(scans, listed.length, false),
-    ...told(),
+    ...reported(),
   });
   if (options.chooseRefused && options.requireClean) refuseUncommitted(options.cwd, all);
   const known = await withoutRefused(all, preview, options, async (refused) =>
@@ -149,7 +149,7 @@ async function runWithin(given: RunOptions, migrate: typeof migrateFile): Promis
   const { cwd, requireClean = false, onWrite } = options;
   const complete = options.annotates ? annotate(known, listed) : known;
   const scans = options.write ? await writeRun(complete, { cwd, requireClean, onWrite }) : complete;
-  return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length, options.write), ...told() };
+  return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length, options.write), ...reported() };
 }
 
 /** Works everything out again without the refused call sites; what depended on them is left or edited differently. */
@@ -222,16 +222,16 @@ function headOf({ target, from, profile, write }: RunOptions): Head {
 }
 
 function bodyOf(scans: readonly FileScan[], listed: number, written: boolean) {
-  const told = tellChanges(scans, written);
-  const modules = modulesOf(scans).map((module) => moduleFile(module, told.callSites));
+  const reported = tellChanges(scans, written);
+  const modules = modulesOf(scans).map((module) => moduleFile(module, reported.callSites));
   const grown = new Map(modules.map((one) => [one.path, one]));
   const created = modules.filter(({ path }) => !scans.some(({ file }) => file.path === path));
   const all = scans.map((scan) => ({ ...scan, file: grown.get(scan.file.path) ?? scan.file }));
   return {
     summary: summarize(all, listed, created.length),
-    reasons: reasonsOf(told.callSites),
-    ...told,
-    files: [...told.files.map((file) => grown.get(file.path) ?? file), ...created],
+    reasons: reasonsOf(reported.callSites),
+    ...reported,
+    files: [...reported.files.map((file) => grown.get(file.path) ?? file), ...created],
   };
 }
 
@@ -250,8 +250,8 @@ function moduleFile({ path, before, text }: WrittenModule, all: readonly CallSit
     callSites: needing.map(({ fingerprint }) => fingerprint),
     isGrowth: false,
   };
-  const told = { path, reason: null, edits: [edit] };
+  const reported = { path, reason: null, edits: [edit] };
   return before === null
-    ? { ...told, outcome: 'created', ...createdDiff(path, text) }
-    : { ...told, outcome: 'changed', ...changedDiff(path, before, text) };
+    ? { ...reported, outcome: 'created', ...createdDiff(path, text) }
+    : { ...reported, outcome: 'changed', ...changedDiff(path, before, text) };
 }

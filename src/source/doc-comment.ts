@@ -27,11 +27,11 @@ export function documentParameter(
       file.text.slice(end, startOf(outer)).trim() === '',
   );
   if (above === undefined || !/^[\w$]+$/.test(last)) return undefined;
-  const told = new RegExp(
+  const found = new RegExp(
     `\\n([ \\t]*\\*[ \\t]*@param[ \\t]+)(\\{.*\\}[ \\t]+)?\\[?${last.replaceAll('$', '\\$')}\\b.*(?:\\n[ \\t]*\\*[ \\t]+[^\\s@].*)*`,
   ).exec(above.value.replaceAll('\r', ' '));
-  if (told === null) return undefined;
-  const at = (above.start ?? 0) + 2 + told.index + told[0].trimEnd().length;
-  const text = told[2] === undefined ? name : `{${type}} [${name}]`;
-  return { start: at, end: at, text: `${file.style.endOfLine}${told[1]}${text}` };
+  if (found === null) return undefined;
+  const at = (above.start ?? 0) + 2 + found.index + found[0].trimEnd().length;
+  const text = found[2] === undefined ? name : `{${type}} [${name}]`;
+  return { start: at, end: at, text: `${file.style.endOfLine}${found[1]}${text}` };
 }

@@ -155,8 +155,8 @@ class Trial {
     const given = other === undefined ? made : made.map((value) => (value === other[0] ? other[1] : value));
     this.#sought.clear();
     for (const value of made) if (typeof value === 'string') this.#sought.set(value, new Set());
-    const told = given.map((one) => (typeof one === 'function' ? '…' : shown(one)));
-    return this.#outcome(`${name}(${told.join(', ')})`, amount, () => OwnPromise.settled(call(given)));
+    const values = given.map((one) => (typeof one === 'function' ? '…' : shown(one)));
+    return this.#outcome(`${name}(${values.join(', ')})`, amount, () => OwnPromise.settled(call(given)));
   }
 
   #outcome(call: string, amount: Amount, work: () => Any): Outcome {

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../source/source-file.ts';
-import type { ToldTexts } from './text/told-text.ts';
+import type { StatedTexts } from './text/stated-text.ts';
 
 /** A file that is parsed only when it is opened. */
 export interface ClosedFile {
@@ -35,7 +35,7 @@ export interface Codebase {
   /** Called for a configured client that the code base defines itself, or that its calls do not fit. */
   refuseClient?(name: string, file: SourceFile, line: number, why: string): void;
   /** What a person states about expressions that the code base does not define. */
-  readonly told?: ToldTexts;
+  readonly stated?: StatedTexts;
   /** Whether a function of a module never returns null or an empty value. */
   alwaysGives?(specifier: string): boolean;
 }

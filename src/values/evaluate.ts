@@ -13,7 +13,7 @@ import { anyMember, memberOf, propertyName } from './objects/members.ts';
 import { evaluateNew } from './objects/url-object.ts';
 import { literalObject, parentOf, selfAt } from './self.ts';
 import { piecesOf, syntheticText, through, writtenText } from './text/pieces.ts';
-import { withTold } from './text/told-text.ts';
+import { withStated } from './text/stated-text.ts';
 import { truthOf } from './truth.ts';
 import {
   choiceOf,
@@ -49,11 +49,12 @@ export class Evaluator {
   readonly #memo: Memo;
 
   constructor(codebase: Codebase = singleFile) {
-    const { told } = codebase;
+    const { stated } = codebase;
     this.#codebase = codebase;
-    this.#memo = new Memo(
-      told === undefined ? (place) => this.#evaluate(place) : (place) => withTold(told, place, this.#evaluate(place)),
-    );
+    this.#memo = new Memo((place) => {
+      const value = this.#evaluate(place);
+      return stated === undefined ? value : withStated(stated, place, value);
+    });
   }
 
   /** The value of an expression. Never throws; returns `unknown` for recursion that is too deep or circular. */

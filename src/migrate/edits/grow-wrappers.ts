@@ -143,10 +143,10 @@ export function withNotes(path: string, migration: FileMigration, notes: Grown['
   const callSites = migration.callSites.map((site) => {
     const note = notes.get(`${path}:${site.line}:${site.column}`);
     if (note === undefined || (site.outcome !== 'migrated' && site.outcome !== 'review')) return site;
-    const { grown, ...told } = note;
+    const { grown, ...reported } = note;
     const functions = grown.map((place) => ({ kind: 'function', ...place }) as const);
     const dependsOn = [...site.dependsOn, ...functions];
-    return { ...site, outcome: 'review' as const, notes: [...site.notes, told], dependsOn };
+    return { ...site, outcome: 'review' as const, notes: [...site.notes, reported], dependsOn };
   });
   return { ...migration, callSites };
 }

@@ -7,7 +7,7 @@ import type { CallNode } from '../../source/node-kinds.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { alternativesOf } from '../../values/text/match.ts';
 import { leavesOf, pathLeaves } from '../../values/text/pieces.ts';
-import { nameOfExpression } from '../../values/text/told-text.ts';
+import { nameOfExpression } from '../../values/text/stated-text.ts';
 import type { Place, Via } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { nameOfHole } from '../query/address.ts';

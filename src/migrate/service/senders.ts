@@ -11,12 +11,12 @@ export function sendersOf(sites: readonly CallSite[]): TextPlace[] {
 }
 
 /** Removes call sites whose path is known by a type only, if calls that pass it are known. */
-export function withoutSenders<Told extends Diagnostic>(
+export function withoutSenders<Reported extends Diagnostic>(
   path: string,
-  callSites: readonly Told[],
+  callSites: readonly Reported[],
   senders: readonly TextPlace[],
-): readonly Told[] {
-  const isSender = ({ line, column }: Told) =>
+): readonly Reported[] {
+  const isSender = ({ line, column }: Reported) =>
     senders.some((one) => one.file === path && one.line === line && one.column === column);
   return callSites.filter((one) => one.notes[0]?.code !== knownByType || !isSender(one));
 }

@@ -103,10 +103,10 @@ function missingSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall 
 
 const missing = refuse('generated-client', 'the generated code is missing; generate it, then run again');
 
-const told = new WeakMap<SourceFile, boolean>();
+const known = new WeakMap<SourceFile, boolean>();
 
 function isGenerated(file: SourceFile): boolean {
-  const known = told.get(file) ?? (isNamedGenerated(file.path) || saysGenerated(file.text));
-  told.set(file, known);
-  return known;
+  const isSo = known.get(file) ?? (isNamedGenerated(file.path) || saysGenerated(file.text));
+  known.set(file, isSo);
+  return isSo;
 }

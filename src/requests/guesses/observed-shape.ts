@@ -10,7 +10,7 @@ import { stringified } from '../call-parts.ts';
 import type { ClientLack } from '../lack.ts';
 import { evidentKind } from '../response/shape/evident-kind.ts';
 import { type CallShape, verbOf } from './call-shape.ts';
-import { pathOf } from './told-client.ts';
+import { pathOf } from './stated-client.ts';
 
 type Part = 'url' | 'method' | 'headers' | 'body' | 'query' | 'options';
 type Observed = { -readonly [key in keyof CallShape]?: CallShape[key] };

@@ -4,11 +4,11 @@ import { keyName } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { indentAt } from '../edits/object-edit.ts';
+import type { CastType } from './cast-type.ts';
 import { isNarrowed } from './flow/narrowed.ts';
 import type { Trace } from './flow/trace.ts';
 import { around, contentBraces, contentSource, insertion, isTypeScript, itemsSource, pageTypeOf } from './page-type.ts';
 import { endWithParentheses, isCallOf, isOptional, isPrimary, memberName } from './shape/syntax.ts';
-import type { ToldType } from './told-type.ts';
 
 /** Appends members to an expression, in parentheses if needed: `(await x).content`. */
 function appendTo(trace: Trace, node: t.Node, text: string): TextEdit[] {
@@ -49,8 +49,8 @@ export function appendContent(trace: Trace, node: t.Node): undefined {
   }
   const dot = isOptional(node) || isDoubtful ? '?.' : '.';
   const content = itemsSource(trace, `${dot}content`);
-  if (trace.told !== undefined && !isCast(node)) {
-    const { text, imported } = pageOf(trace, trace.told);
+  if (trace.cast !== undefined && !isCast(node)) {
+    const { text, imported } = pageOf(trace, trace.cast);
     trace.edits.push(...imported, ...around(node, '(', ` as ${text})${content}`));
     return;
   }
@@ -63,7 +63,7 @@ function isMayBeAbsent(node: t.Node): boolean {
 }
 
 /** A page of a list, as the type in a cast. */
-function pageOf(trace: Trace, { list }: ToldType): ReturnType<typeof pageTypeOf> {
+function pageOf(trace: Trace, { list }: CastType): ReturnType<typeof pageTypeOf> {
   if (list === 'any') return { text: list, imported: [] };
   const { text, imported } = pageTypeOf(trace, list);
   return { text: `unknown as ${text}`, imported };
@@ -119,8 +119,8 @@ export function appendThen(trace: Trace, node: t.Node): undefined {
 }
 
 /** Whether the caller of an async function gets a promise that the function may as well await. */
-function canAwait({ file, nothing, told }: Trace, node: t.Node): boolean {
-  if (file.names.parentOf(node)?.type !== 'ReturnStatement' || nothing !== undefined || told !== undefined)
+function canAwait({ file, nothing, cast }: Trace, node: t.Node): boolean {
+  if (file.names.parentOf(node)?.type !== 'ReturnStatement' || nothing !== undefined || cast !== undefined)
     return false;
   if (/\bawait\b|\.(?:then|catch|finally)\(|\n/.test(file.textOf(node))) return false;
   for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
@@ -132,9 +132,9 @@ function canAwait({ file, nothing, told }: Trace, node: t.Node): boolean {
 }
 
 /** The parameter of a function that gets the page, and its return type if both must be written. */
-export function pageParameter({ told }: Trace, node: t.Node, page: string): string {
-  if (told === undefined || isCast(node)) return `(${page})`;
-  return `(${page}: any)${told.list === 'any' ? '' : `: ${told.list}`}`;
+export function pageParameter({ cast }: Trace, node: t.Node, page: string): string {
+  if (cast === undefined || isCast(node)) return `(${page})`;
+  return `(${page}: any)${cast.list === 'any' ? '' : `: ${cast.list}`}`;
 }
 
 /** `.then((res) => ({ ...res, data: res.data.content }))`, for callers that get the whole response of axios. */

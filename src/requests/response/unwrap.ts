@@ -6,6 +6,7 @@ import type { Place } from '../../values/value.ts';
 import { type Refusal, refuse } from '../call-site.ts';
 import { calleesOf } from '../wrappers/sending.ts';
 import { schemaOfPage } from './caller-schema.ts';
+import { type CastType, castTypeOf } from './cast-type.ts';
 import { isGeneric } from './decoder-type.ts';
 import { readPieces } from './flow/events.ts';
 import { callback, follow } from './flow/follow.ts';
@@ -14,7 +15,6 @@ import { followCallbacks } from './old-callbacks.ts';
 import { addedType, type Items, pageType, typeArgumentsOf } from './page-type.ts';
 import type { ResultKind } from './shape/result-kind.ts';
 import { promiseOf, type Shape } from './shape/shape.ts';
-import { type ToldType, toldTypeOf } from './told-type.ts';
 import { transformed } from './transform.ts';
 
 /**
@@ -30,10 +30,10 @@ export function unwrapContent(
   if (kind.arrives === 'composable') return transformed(evaluator, place, items);
   const isLibrary = calleesOf(evaluator, place).length === 0;
   const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
-  const told = kind.schema === undefined ? toldTypeOf(evaluator, place, kind) : undefined;
+  const cast = kind.schema === undefined ? castTypeOf(evaluator, place, kind) : undefined;
   const schema = kind.schema === undefined ? [] : schemaOfPage(place, kind.schema, items);
   if ('refused' in schema) return schema;
-  const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped, told, itemsFor(place, told, items));
+  const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped, cast, itemsFor(place, cast, items));
   if (kind.arrives === 'events') followPieces(trace, place, kind);
   else if (kind.arrives === 'callback') followCallbacks(trace, kind);
   else trace.follow(place.node, shapeOf(kind));
@@ -56,9 +56,9 @@ function followPieces(trace: Trace, place: Place<CallNode>, kind: ResultKind): u
 }
 
 /** Code whose types have the items as numbers now gets what it always expected. */
-function itemsFor({ node, file }: Place<CallNode>, told: ToldType | undefined, items: Items | undefined) {
+function itemsFor({ node, file }: Place<CallNode>, cast: CastType | undefined, items: Items | undefined) {
   const [type] = typeArgumentsOf(node);
-  const list = type === undefined ? told?.list : file.textOf(type);
+  const list = type === undefined ? cast?.list : file.textOf(type);
   return list !== undefined && /\bnumber\b/.test(list) && !/\bstring\b/.test(list) ? undefined : items;
 }
 
@@ -74,7 +74,7 @@ function shapeOf({ value, arrives }: ResultKind): Shape {
 function callTypes(trace: Trace, { value, arrives }: ResultKind, isLibrary: boolean): TextEdit[] {
   const { call } = trace;
   // The types of a page with optional content come from the service's document.
-  if (value === 'text' || trace.isOptionalContent || trace.told !== undefined) return [];
+  if (value === 'text' || trace.isOptionalContent || trace.cast !== undefined) return [];
   const [type, whole] = typeArgumentsOf(call);
   if (type !== undefined) return [...pageType(trace, type, { is: 'body' }), ...wholeType(trace, whole, value)];
   if (arrives === 'chain' || (value === 'response' && isLibrary)) return [];

@@ -36,8 +36,8 @@ export function newParameter(
   const declared = fallback ? `${name} = ${fallback}` : isTypeScript(file, node) ? `${name}?: unknown` : name;
   const inObject = node.params.length === 1 ? inPattern(file, last, name, fallback) : undefined;
   if (last.type === 'ObjectPattern' && node.params.length === 1) return inObject && { name, edits: inObject };
-  const told = documentParameter(file, node, nameOfParameter(last), { name, type: fallback ? 'string' : 'unknown' });
-  const documented = told === undefined ? [] : [told];
+  const edit = documentParameter(file, node, nameOfParameter(last), { name, type: fallback ? 'string' : 'unknown' });
+  const documented = edit === undefined ? [] : [edit];
   if (hasParentheses(file, node, last)) return { name, edits: [...documented, behind(file, last, ', ', declared)] };
   const start = { start: startOf(last), end: startOf(last), text: '(' };
   return { name, edits: [...documented, start, { start: endOf(last), end: endOf(last), text: `, ${declared})` }] };

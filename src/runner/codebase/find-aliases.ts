@@ -7,7 +7,7 @@ import { type Alias, aliasOf } from './alias.ts';
 /** The configuration of bundlers, frameworks, test runners and compilers. */
 const configuration =
   /^(?:[\w.-]+\.config\.[cm]?[jt]s|webpack[\w.-]*\.[cm]?[jt]s|\.babelrc|(?:\.babelrc|package|[jt]sconfig[\w.-]*|jest[\w.-]*)\.json)$/;
-const told = /alias|moduleNameMapper|"paths"|"baseUrl"/i;
+const setsPaths = /alias|moduleNameMapper|"paths"|"baseUrl"/i;
 
 /**
  * The aliases that the configuration files in a folder define, longest name first, if their names are spelled out and
@@ -34,7 +34,7 @@ function namesIn(folder: string): readonly string[] {
 
 function readConfiguration(path: string): SourceFile | undefined {
   const text = readTextIfAny(path);
-  if (text === null || !told.test(text)) return undefined;
+  if (text === null || !setsPaths.test(text)) return undefined;
   const opened = openSource(`${path}.ts`, /(?:rc|json)$/.test(path) ? `(${text.replace(/^\uFEFF/, '')})` : text);
   return 'failure' in opened ? undefined : opened;
 }

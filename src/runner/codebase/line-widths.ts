@@ -85,13 +85,14 @@ function editorWidth(path: string, folder: string): number | undefined {
   const within = slashed(relative(folder, path));
   let section = '';
   let width: number | undefined;
-  for (const line of text?.split('\n') ?? []) {
+  const lines = text?.split('\n') ?? [];
+  for (const line of lines) {
     section = /^\s*\[(.+)\]/.exec(line)?.[1] ?? section;
     const said = /^\s*max_line_length\s*=\s*(\w+)/.exec(line)?.[1];
     const isOwn = said !== undefined && picomatch.isMatch(within, section, { matchBase: true, dot: true });
     if (isOwn) width = numberOf(Number(said));
   }
-  const isTop = text !== null && /^\s*root\s*=\s*true/im.test(text);
+  const isTop = lines.some((line) => /^\s*root\s*=\s*true/i.test(line));
   return width ?? (isTop ? undefined : above(folder, (parent) => editorWidth(path, parent)));
 }
 

@@ -60,8 +60,8 @@ class Lookup {
   find(from: string, written: string): string | undefined {
     const specifier = written.replace(/\?.*$/, '');
     const folder = dirname(from);
-    const told = this.#behind(this.#options.aliases, folder, specifier);
-    if (told !== undefined) return told;
+    const aliased = this.#behind(this.#options.aliases, folder, specifier);
+    if (aliased !== undefined) return aliased;
     const { path } = this.#typed.resolveFileSync(from, specifier);
     const own = ownFile(path) ?? ownFile(this.#plain.sync(folder, specifier).path);
     if (/^\.{1,2}(?:\/|$)/.test(specifier)) return own;

@@ -47,8 +47,8 @@ const entries = ['./src/index', './src/main', './index', './lib/index'];
  */
 export function sourcesOf({ manifest }: OwnPackage, rest: string): readonly string[] {
   const targets = rest === '' ? [manifest.source, manifest.main, manifest.module, manifest.types] : [];
-  const told = [...exported(manifest.exports, rest), ...targets].filter((target) => typeof target === 'string');
-  const inSource = told.flatMap((target) => {
+  const named = [...exported(manifest.exports, rest), ...targets].filter((target) => typeof target === 'string');
+  const inSource = named.flatMap((target) => {
     const path = target.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
     return built.test(path) ? [path.replace(built, './src/'), path.replace(built, './')] : [`./${path}`];
   });

@@ -83,10 +83,10 @@ function aboutHost({ origin }: HostLack): Asked {
   };
 }
 
-type Told = readonly [label: string, text: string];
+type Choice = readonly [label: string, text: string];
 
 /** What an expression may hold, by what it is for. */
-const texts: Readonly<Record<TextLack['about'], (lack: TextLack) => readonly Told[]>> = {
+const texts: Readonly<Record<TextLack['about'], (lack: TextLack) => readonly Choice[]>> = {
   base: ({ holds = '' }) => [
     [`yes, and it ends in \`${holds}\``, `<server>${holds}`],
     ['no, it is another address', '<other>'],
@@ -96,7 +96,7 @@ const texts: Readonly<Record<TextLack['about'], (lack: TextLack) => readonly Tol
     ['more of the path', '/*'],
     ['nothing', ''],
   ],
-  method: () => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method): Told => [`\`${method}\``, method]),
+  method: () => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method): Choice => [`\`${method}\``, method]),
 };
 
 const questions: Readonly<Record<TextLack['about'], (code: string) => string>> = {

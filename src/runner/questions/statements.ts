@@ -1,13 +1,13 @@
 import { UsageError } from '../../contract/usage-error.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import type { Codebase } from '../../values/codebase.ts';
-import type { ToldTexts } from '../../values/text/told-text.ts';
+import type { StatedTexts } from '../../values/text/stated-text.ts';
 import { didYouMean } from '../result/did-you-mean.ts';
 import { jsonErrorAt } from '../result/json-error.ts';
 import type { RunOptions } from '../run.ts';
 import { readSettings } from '../settings.ts';
 import type { Contradiction, Statement } from './question.ts';
-import { toldTexts } from './told-texts.ts';
+import { statedTexts } from './stated-texts.ts';
 
 /** The settings that state a fact about the code base. */
 const stating = ['base-url', 'clients', 'values'];
@@ -74,14 +74,14 @@ export function statedAbout(codebase: Codebase): Stated {
     };
     const refuseClient: Codebase['refuseClient'] = (name, file, line, message) =>
       note({ setting: 'clients', name, message, file, line });
-    const refuse: ToldTexts['refuse'] = ({ file, node }, name, shown) => {
+    const refuse: StatedTexts['refuse'] = ({ file, node }, name, shown) => {
       const { line } = file.positionOf(startOf(node));
       note({ setting: 'values', name, message: `the code shows that it holds \`${shown}\``, file, line });
     };
     const stated = {
       ...codebase,
       ...(clients && clients.size > 0 && { clients, refuseClient }),
-      ...(values && values.size > 0 && { told: toldTexts(values, refuse) }),
+      ...(values && values.size > 0 && { stated: statedTexts(values, refuse) }),
     };
     return { baseUrls, codebase: stated };
   };

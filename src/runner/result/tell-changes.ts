@@ -15,7 +15,7 @@ import type {
 } from './run-result.ts';
 
 /** What a run reports about its files; positions are those in the files on disk after the run. */
-interface Told {
+interface Changes {
   readonly callSites: readonly CallSiteResult[];
   readonly mentions: readonly MentionResult[];
   readonly unusedIgnores: readonly PlaceResult[];
@@ -23,7 +23,7 @@ interface Told {
 }
 
 /** Converts the scans of a run to parts of its result, with the edits and the new position of each call site. */
-export function tellChanges(scans: readonly FileScan[], written: boolean): Told {
+export function tellChanges(scans: readonly FileScan[], written: boolean): Changes {
   const all = new Map(scans.map((scan) => [scan.file.path, changeOf(scan)]));
   const onDisk = <P extends Position>(path: string, place: P): P =>
     written ? { ...place, ...all.get(path)?.placeAfter(place) } : place;
@@ -33,18 +33,18 @@ export function tellChanges(scans: readonly FileScan[], written: boolean): Told 
       return known === undefined ? whole : `${path}:${onDisk(path, { line: Number(line), column: 1 }).line}`;
     });
   const tell = (site: FoundCallSite, change: FileChange): CallSiteResult => {
-    const { edits, line, column, endLine, endColumn, lack: _, ...told } = site;
+    const { edits, line, column, endLine, endColumn, lack: _, ...reported } = site;
     const before = { line, column, endLine, endColumn };
     const after = change.rangeAfter(before);
     return {
-      ...told,
+      ...reported,
       ...(written ? after : before),
-      notes: written ? told.notes.map((note) => ({ ...note, message: inWords(note.message) })) : told.notes,
+      notes: written ? reported.notes.map((note) => ({ ...note, message: inWords(note.message) })) : reported.notes,
       before,
       after,
       edits: edits.map(change.edit),
       hunks: change.hunksOf(edits),
-      dependsOn: told.dependsOn.map((one) => {
+      dependsOn: reported.dependsOn.map((one) => {
         const { line, column = 1 } = one;
         return line === undefined ? one : { ...one, ...onDisk(one.file, { line, column }) };
       }),

@@ -102,9 +102,9 @@ function plain(path: string, outcome: FileResult['outcome'], reason: string | nu
 function leftOut({ path, realPath }: ListedFile, { outcome, reason }: Exclusion, options: MigrateOptions): FileScan {
   const text = reason === 'generated' ? readTextIfAny(realPath) : null;
   const release = text === null ? undefined : releaseToGenerateFrom(text, options.deprecations);
-  const told =
+  const reported =
     release === undefined ? reason : `${reason}; regenerate it from the OpenAPI document of ${release} or later`;
-  return { ...blank, isScanned: false, file: plain(path, outcome, told) };
+  return { ...blank, isScanned: false, file: plain(path, outcome, reported) };
 }
 
 function migrated({ path, realPath }: ListedFile, text: string, migration: FileMigration): FileScan {

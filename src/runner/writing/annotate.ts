@@ -19,11 +19,11 @@ export function annotate(scans: readonly FileScan[], listed: readonly ListedFile
   return scans.map((scan) => {
     const realPath = places.get(scan.file.path);
     const isOpen = scan.file.outcome === 'changed' || scan.file.outcome === 'unchanged';
-    const told = scan.callSites.filter((site) => remarksOf(site).length > 0);
-    if (realPath === undefined || !isOpen || told.length === 0 || protection(realPath) !== null) return scan;
+    const reported = scan.callSites.filter((site) => remarksOf(site).length > 0);
+    if (realPath === undefined || !isOpen || reported.length === 0 || protection(realPath) !== null) return scan;
     const source = scan.change === null ? readSource(realPath) : { text: scan.change.before ?? '' };
     if ('reason' in source) return scan;
-    return withComments(scan, told, source.text, realPath);
+    return withComments(scan, reported, source.text, realPath);
   });
 }
 
@@ -34,11 +34,11 @@ function remarksOf({ outcome, notes }: FoundCallSite): readonly string[] {
   return outcome === 'review' ? notes.map(({ message }) => message) : [];
 }
 
-function withComments(scan: FileScan, told: readonly FoundCallSite[], before: string, realPath: string): FileScan {
+function withComments(scan: FileScan, reported: readonly FoundCallSite[], before: string, realPath: string): FileScan {
   const { path } = scan.file;
   const added = new Map<number, { readonly end: string; readonly lines: Set<string> }>();
   for (const file of openAll(path, before)) {
-    for (const site of told) {
+    for (const site of reported) {
       const place = commentPlace(file, site, scan.edits);
       if (place === undefined || place.above.includes(`${mark} ${site.operation}:`)) continue;
       const known = added.get(place.at) ?? { end: file.style.endOfLine + place.indent, lines: new Set() };

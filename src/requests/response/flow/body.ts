@@ -77,7 +77,7 @@ function typed(trace: Trace, node: t.Node, shape: Shape): t.Node {
   const isBody = shape.is === 'body';
   if (parent.type === 'TSNonNullExpression') return typed(trace, parent, shape);
   // Example: `(await res.json()) as string[]`, if the inner type is `any`
-  if (isBody && trace.isUntyped && trace.told === undefined) return node;
+  if (isBody && trace.isUntyped && trace.cast === undefined) return node;
   if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace, parent.typeAnnotation as t.Node, shape));
   return typed(trace, parent, shape);
 }

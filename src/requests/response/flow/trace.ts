@@ -6,11 +6,11 @@ import type { TextEdit } from '../../../source/text-edit.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { Place } from '../../../values/value.ts';
 import type { Refusal } from '../../call-site.ts';
+import type { CastType } from '../cast-type.ts';
 import type { Items } from '../page-type.ts';
 import type { Nothing, ResultKind } from '../shape/result-kind.ts';
 import type { Shape } from '../shape/shape.ts';
 import { lineOf } from '../shape/syntax.ts';
-import type { ToldType } from '../told-type.ts';
 import { commonAncestor, type Tested, type Verdict, verdictAt } from './branches.ts';
 
 /** The ways to follow a value to its uses. */
@@ -33,7 +33,7 @@ export class Trace implements Tested {
   /** Whether a failed request also returns a response, with the body of an error. */
   readonly isSilent: boolean;
   /** The type to write where the response is read. */
-  readonly told: ToldType | undefined;
+  readonly cast: CastType | undefined;
   readonly items: Items | undefined;
   readonly edits: TextEdit[] = [];
   /** Edits of types, which are used only if a value is edited too. */
@@ -52,7 +52,7 @@ export class Trace implements Tested {
     ways: Ways,
     kind: ResultKind,
     isUntyped: boolean,
-    told?: ToldType,
+    cast?: CastType,
     items?: Items,
   ) {
     this.evaluator = evaluator;
@@ -61,7 +61,7 @@ export class Trace implements Tested {
     this.#place = place;
     this.#ways = ways;
     this.isUntyped = isUntyped;
-    this.told = told;
+    this.cast = cast;
     this.items = items;
     this.nothing = kind.nothing;
     this.isOptionalContent = kind.isOptionalContent === true;

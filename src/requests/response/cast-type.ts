@@ -12,7 +12,7 @@ import type { ResultKind } from './shape/result-kind.ts';
 import { isCallOf, returnsOf } from './shape/syntax.ts';
 
 /** The type to write where a response is read, because that of the called function does not fit a page. */
-export interface ToldType {
+export interface CastType {
   /** The type of the old body; `any` if it can't be named there. */
   readonly list: string;
 }
@@ -21,13 +21,13 @@ export interface ToldType {
 const cautious = new Set(['undici', 'node-fetch']);
 
 /** The type to write where the response of a call is read; undefined if the call determines it, or nothing does. */
-export function toldTypeOf(evaluator: Evaluator, place: Place<CallNode>, { value }: ResultKind): ToldType | undefined {
+export function castTypeOf(evaluator: Evaluator, place: Place<CallNode>, { value }: ResultKind): CastType | undefined {
   if (!isTypeScript(place.file)) return undefined;
   const callee = evaluator.evaluate({ ...place, node: place.node.callee });
   if (callee.kind === 'external' && callee.root.kind === 'module')
     return cautious.has(callee.root.source) && value === 'response' ? { list: 'any' } : undefined;
   const declared = value === 'body' ? declaredBy(callee) : undefined;
-  return declared && toldOf(declared, place);
+  return declared && castOf(declared, place);
 }
 
 /** The type inside the promise that a function returns. */
@@ -49,7 +49,7 @@ function declaredBy(callee: Value): Declared | undefined {
   if (fn === undefined) return undefined;
   const { node, file } = fn.place;
   const declared = 'returnType' in node ? awaitedType(file, annotatedType(node.returnType)) : undefined;
-  const type = declared ?? returnsOf(node).map(toldAt)[0];
+  const type = declared ?? returnsOf(node).map(castAt)[0];
   const own = node.typeParameters?.type === 'TSTypeParameterDeclaration' ? node.typeParameters.params : [];
   return type && { type, file, parameters: own.map(({ name }) => name) };
 }
@@ -58,7 +58,7 @@ function declaredBy(callee: Value): Declared | undefined {
  * Undefined if the whole type is a type parameter, for which the call may name a page. Example: `string[]` for
  * `get<string>(…)`, if that is declared as `get<T>(path: string): Promise<T[]>`.
  */
-function toldOf({ type, file, parameters }: Declared, place: Place<CallNode>): ToldType | undefined {
+function castOf({ type, file, parameters }: Declared, place: Place<CallNode>): CastType | undefined {
   const item = itemType(type);
   if (item === undefined && parameters.length > 0) return undefined;
   const at = item === undefined ? -1 : parameters.indexOf(file.textOf(item));
@@ -76,7 +76,7 @@ function withParentheses(type: string): string {
   return /^[\w$.]+(?:<[\w$.]+>)?$/.test(type) ? type : `(${type})`;
 }
 
-function toldAt(given: Parameters<typeof withoutCasts>[0]) {
+function castAt(given: Parameters<typeof withoutCasts>[0]) {
   const inner = withoutCasts(given);
   const call = inner.type === 'AwaitExpression' ? withoutCasts(inner.argument) : inner;
   return isCallOf(call) ? typeArgumentsOf(call)[0] : undefined;

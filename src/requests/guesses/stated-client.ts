@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, ResultKind['value']>> = {
  * A call that the configuration describes, by the written name of its callee. A function of the code base is followed
  * instead, since its effect is known.
  */
-export function toldSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
+export function statedSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
   if (evaluator.clients === undefined) return undefined;
   const { callee } = place.node;
   const isMethod = isMember(callee);

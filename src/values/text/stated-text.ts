@@ -2,15 +2,15 @@ import { choiceOf, type Hole, type Piece, type Place, type Value } from '../valu
 import { hole, knownText, syntheticText, through } from './pieces.ts';
 
 /** A part of a text that a person states: as it is written, or the address of a server, or unknown. */
-export type ToldPart = string | { readonly owner: Hole['owner'] };
+export type StatedPart = string | { readonly owner: Hole['owner'] };
 
 /** One text that an expression may hold. */
-export type ToldText = readonly ToldPart[];
+export type StatedText = readonly StatedPart[];
 
 /** What a person states about expressions that the code base does not define. */
-export interface ToldTexts {
+export interface StatedTexts {
   /** The texts that an expression of a file may hold; undefined if nothing is stated. */
-  textsOf(file: string, expression: string): readonly ToldText[] | undefined;
+  textsOf(file: string, expression: string): readonly StatedText[] | undefined;
   /** Called for an expression for which the code shows another text. */
   refuse(place: Place, expression: string, shown: string): void;
 }
@@ -27,10 +27,10 @@ export function nameOfExpression(text: string): string {
 const named = /^(?:Identifier|MemberExpression|OptionalMemberExpression|CallExpression|AwaitExpression)$/;
 
 /** The value of an expression: what the code shows, otherwise what is stated. */
-export function withTold(told: ToldTexts, place: Place, value: Value): Value {
+export function withStated(stated: StatedTexts, place: Place, value: Value): Value {
   if (!named.test(place.node.type)) return value;
   const expression = nameOfExpression(place.file.textOf(place.node));
-  const texts = told.textsOf(place.file.path, expression);
+  const texts = stated.textsOf(place.file.path, expression);
   if (texts === undefined) return value;
   if (value.kind === 'unknown' || value.kind === 'external') {
     const values = texts.map(
@@ -40,12 +40,12 @@ export function withTold(told: ToldTexts, place: Place, value: Value): Value {
     return through(stated, { node: place.node, file: place.file });
   }
   const shown = value.kind === 'text' ? knownText(value.pieces) : undefined;
-  if (shown !== undefined && !texts.some((text) => mayBe(text, shown))) told.refuse(place, expression, shown);
+  if (shown !== undefined && !texts.some((text) => mayBe(text, shown))) stated.refuse(place, expression, shown);
   return value;
 }
 
-function pieceOf(parts: ToldText, index: number, place: Place): Piece {
-  const part = parts[index] as ToldPart;
+function pieceOf(parts: StatedText, index: number, place: Place): Piece {
+  const part = parts[index] as StatedPart;
   if (typeof part === 'string') return syntheticText(part);
   const before = parts.slice(0, index).join('');
   // Code can write the expression for a query, but not for a part of an address.
@@ -58,7 +58,7 @@ function pieceOf(parts: ToldText, index: number, place: Place): Piece {
 }
 
 /** Whether a stated text can be the one that the code shows. */
-function mayBe(parts: ToldText, shown: string): boolean {
+function mayBe(parts: StatedText, shown: string): boolean {
   let at = 0;
   for (const [index, part] of parts.entries()) {
     if (typeof part !== 'string') continue;
