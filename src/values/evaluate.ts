@@ -49,11 +49,10 @@ export class Evaluator {
   readonly #memo: Memo;
 
   constructor(codebase: Codebase = singleFile) {
-    const { stated } = codebase;
     this.#codebase = codebase;
     this.#memo = new Memo((place) => {
       const value = this.#evaluate(place);
-      return stated === undefined ? value : withStated(stated, place, value);
+      return codebase.stated === undefined ? value : withStated(codebase.stated, place, value);
     });
   }
 
