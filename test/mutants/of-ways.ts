@@ -124,7 +124,7 @@ export const mutantsOfWays = [
     'takes any text for one that is not blank',
     "if (isOnly(kinds, 'text')) return { test: alsoUnder(parameter, source), source };",
     '',
-  ),
+  blank('takes a text that is not null for one that is not blank', 'return isAsked ? test : undefined;', 'return undefined;'),
   blank('takes a text that is not null for one that is not blank', 'return /^!==?$/.test(operator)', 'return false'),
   evidence('takes another method of one call for that of another service', 'methodsOfCall.some(', 'known.some('),
   promises('forgets what led to a callback', 'OwnPromise.tasks.fromHere(() => {', '(() => {'),
