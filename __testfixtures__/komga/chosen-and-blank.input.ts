@@ -19,3 +19,8 @@ export async function ofPerson(person: { library?: string | null; genre: string 
 
 export const ofLibrary = async (libraryId: string | null) =>
   (await fetch(`/api/v1/series?size=1${libraryId !== null ? `&library_id=${libraryId}` : ''}`)).json(); // want: migrated
+
+export const shelf = (open: boolean, place: { shelf?: string | null }) =>
+  axios.get(`/api/v1/series?${new URLSearchParams({ size: '5', ...(open && place.shelf != null ? { library_id: place.shelf } : {}) })}`); // want: migrated
+export const nowhere = () => axios.get('/api/v1/books?library_id=&library_id='); // want: manual query-unknown
+export const between = (one: string, other: string) => axios.get(`/api/v1/books?library_id=${one}&library_id=${other}`); // want: review blank-value

@@ -48,3 +48,17 @@ export const ofLibrary = async (libraryId: string | null) =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: libraryId ? { libraryId: { operator: 'is', value: libraryId } } : undefined }),
   })).json(); // want: migrated
+
+export const shelf = (open: boolean, place: { shelf?: string | null }) =>
+  axios.post(`/api/v1/series/list?${new URLSearchParams({ size: '5' })}`, {
+    condition: open && place.shelf ? { libraryId: { operator: 'is', value: place.shelf } } : undefined,
+  }); // want: migrated
+export const nowhere = () => axios.get('/api/v1/books?library_id=&library_id='); // want: manual query-unknown
+export const between = (one: string, other: string) => axios.post('/api/v1/books/list', {
+  condition: {
+    anyOf: [
+      ...(one ? [{ libraryId: { operator: 'is', value: one } }] : []),
+      ...(other ? [{ libraryId: { operator: 'is', value: other } }] : []),
+    ],
+  },
+}); // want: review blank-value

@@ -125,7 +125,11 @@ export const mutantsOfWays = [
     "if (isOnly(kinds, 'text')) return { test: alsoUnder(parameter, source), source };",
     '',
   ),
-  blank('takes a text that is not null for one that is not blank', 'return /^!==?$/.test(operator)', 'return false'),
+  blank(
+    'takes a text that is not null for one that is not blank',
+    'return isAsked ? test : undefined;',
+    'return undefined;',
+  ),
   evidence('takes another method of one call for that of another service', 'methodsOfCall.some(', 'known.some('),
   promises('forgets what led to a callback', 'OwnPromise.tasks.fromHere(() => {', '(() => {'),
   identity('takes names that are reserved for tests for public hosts', '|test|example|invalid)', ')'),

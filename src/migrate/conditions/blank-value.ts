@@ -3,7 +3,7 @@ import { quoted } from '../../requests/edits/respell.ts';
 import { callsByName } from '../../source/nodes.ts';
 import { both, saysOf } from '../../source/operand.ts';
 import { keyName, lastName } from '../../source/pattern.ts';
-import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
+import { canStandAt, contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { isOnly } from '../../values/declared/value-kinds.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
@@ -55,23 +55,39 @@ export function freeText(found: Found, parameter: QueryParameter): BlankValue | 
   if (node === undefined) return undefined;
   const { file } = found.site;
   const source = file.textOf(node);
-  const isPresent = asksIfThere(file, parameter, source);
-  if (!isPresent && (saysOf(parameter.guard, node) || isNamedId(node))) return undefined;
+  const test = testOfText(file, parameter, source);
+  if (test === undefined && (saysOf(parameter.guard, node) || isNamedId(node))) return undefined;
   const kinds = kindsOf(found, node);
   if (kinds === undefined || !isOnly(kinds, 'text', 'absent', 'null')) return undefined;
-  if (isPresent) return { test: source, source };
+  if (test !== undefined) return { test, source };
   if (isOnly(kinds, 'text')) return { test: alsoUnder(parameter, source), source };
-  const test = `${source} !== ${quoted(file, '')}`;
+  const isNotBlank = `${source} !== ${quoted(file, '')}`;
   // In a string, a value that is absent is sent as the word for that.
-  return parameter.value === undefined ? { test: alsoUnder(parameter, test), source: `String(${source})` } : undefined;
+  return parameter.value === undefined
+    ? { test: alsoUnder(parameter, isNotBlank), source: `String(${source})` }
+    : undefined;
 }
 
-/** Example: `if (library != null)`, which holds for a blank string, too. */
-function asksIfThere(file: SourceFile, { guard, guardNode }: QueryParameter, source: string): boolean {
-  if (guardNode?.type !== 'BinaryExpression' || guard !== file.textOf(guardNode)) return false;
-  const { operator, left, right } = guardNode;
-  const sides = [left, right];
-  return /^!==?$/.test(operator) && sides.some(isAbsentWord) && sides.some((side) => file.textOf(side) === source);
+/**
+ * The test of a parameter with the value itself as its part that holds for a blank string, too: `open && library != null`
+ * is `open && library` then.
+ */
+function testOfText(file: SourceFile, { guard, guardNode }: QueryParameter, source: string): string | undefined {
+  if (guardNode === undefined || guard !== file.textOf(guardNode)) return undefined;
+  const asked = whatAsksIfThere(file, guardNode, source);
+  if (asked === undefined) return undefined;
+  const start = startOf(guardNode);
+  return guard.slice(0, startOf(asked) - start) + source + guard.slice(endOf(asked) - start);
+}
+
+/** Example: `library != null`, all of a test or a part of it without which it fails. */
+function whatAsksIfThere(file: SourceFile, test: t.Node, source: string): t.Node | undefined {
+  if (test.type === 'LogicalExpression' && test.operator === '&&')
+    return whatAsksIfThere(file, test.left, source) ?? whatAsksIfThere(file, test.right, source);
+  if (test.type !== 'BinaryExpression' || !/^!==?$/.test(test.operator)) return undefined;
+  const sides = [test.left, test.right];
+  const isAsked = sides.some(isAbsentWord) && sides.some((side) => file.textOf(side) === source);
+  return isAsked ? test : undefined;
 }
 
 /** Whether the last name of an expression is that of an id; an expression without a name counts as one. */

@@ -172,13 +172,26 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
     const read = same.map((parameter) => conditionFor(found, parameter, kindAndName, kind));
     const refused = read.find((one): one is Refusal => one !== undefined && 'refused' in one);
     if (refused !== undefined) return refused;
-    const joined = anyOf(
-      found.site.file,
-      read.filter((one): one is Condition => one !== undefined),
-    );
+    const parts = read.filter((one): one is Condition => one !== undefined);
+    if (kindAndName[0] === 'is' && isRepeated(same) && parts.every(({ guard }) => guard !== undefined)) {
+      if (parts.length === 0)
+        return refuse('query-unknown', `\`${name}\` is sent twice without a value, which finds nothing; send it once`);
+      notes.push({
+        code: 'blank-value',
+        message: `if no \`${name}\` has a value, everything is found now, not nothing`,
+      });
+    }
+    const joined = anyOf(found.site.file, parts);
     if (joined !== undefined) conditions.push(joined);
   }
   return { conditions, properties, notes };
+}
+
+/** Whether a parameter is certainly sent several times, so that a blank value is one, too. */
+function isRepeated(same: readonly QueryParameter[]): boolean {
+  return (
+    same.length > 1 && same.every(({ pieces, guard, each }) => pieces && guard === undefined && each === undefined)
+  );
 }
 
 /** The names of the parameters with text that people write: names of tags, search terms. */

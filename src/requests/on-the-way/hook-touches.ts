@@ -70,9 +70,9 @@ function keepsJson({ node, file }: Place): boolean {
 const mostCalls = 3;
 
 const ofResponse = /^(data|_data|body|json|text|arrayBuffer|blob|rawBody)$/;
-/** Members that an array has, and an object around it does not. */
-const ofList =
-  /^(length|map|filter|forEach|find|findIndex|some|every|reduce|slice|concat|includes|indexOf|sort|reverse|join|at|flat|flatMap|\d+)$/;
+/** Members of a list that a page does not have, and those of a page that tell it from a list. */
+const ofShape =
+  /^(length|map|filter|forEach|find|findIndex|some|every|reduce|slice|concat|includes|indexOf|sort|reverse|join|at|flat|flatMap|content|total\w+|\d+)$/;
 /** The analysis of one hook function. */
 class HookReading {
   readonly #evaluator: Evaluator;
@@ -123,8 +123,8 @@ class HookReading {
     const names = [...held];
     let top = reference;
     let parent = file.names.parentOf(top);
-    while (isMember(parent) && parent.object === top) {
-      names.push(keyName({ key: parent.property, computed: parent.computed }) ?? '');
+    while (parent !== undefined && isStep(parent, top, names)) {
+      if (isMember(parent)) names.push(keyName({ key: parent.property, computed: parent.computed }) ?? '');
       top = parent;
       parent = file.names.parentOf(top);
     }
@@ -187,13 +187,15 @@ class HookReading {
     if (at < 0)
       return this.#isMadeOfWhole(top, names) ? { of: 'response', place: { node: top, file, env } } : undefined;
     const deeper = names.slice(at + 1).filter((name) => !/^(then|catch|finally|clone)$/.test(name));
-    if (deeper.length > 0 && !ofList.test(deeper[0] as string)) return undefined;
+    if (deeper.length > 0 && !ofShape.test(deeper[0] as string)) return undefined;
     const place = { node: top, file, env };
     const of = this.#hook.takes === 'body' ? 'body' : 'response';
     if (this.#hook.takes === 'text' || this.#hook.takes === 'body') {
       return isHandedOn(file, top) || this.#decidesLogs(place) || declaredBy(file, top) ? undefined : { of, place };
     }
     if (this.#hook.isFollowed && isReturned(file, top)) return undefined;
+    // Example: `const data = await response.clone().json()`, whose uses follow
+    if (names.includes('clone') && declaredBy(file, top)) return undefined;
     return this.#decidesLogs(place) ? undefined : { of, place };
   }
 
@@ -211,6 +213,13 @@ class HookReading {
     const use = useOfMethod(this.#evaluator, place);
     return use.kind === 'test' && use.controls.every(onlyLogs);
   }
+}
+
+/** Whether an expression reads a part of another, or is the same: `(options.url as URL)`, `response.clone()`. */
+function isStep(outer: t.Node, inner: t.Node, names: readonly string[]): boolean {
+  if (isMember(outer)) return outer.object === inner;
+  if (isCall(outer)) return outer.callee === inner && names.at(-1) === 'clone';
+  return /^(TS\w+|Parenthesized)Expression$/.test(outer.type);
 }
 
 /**
