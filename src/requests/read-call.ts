@@ -221,13 +221,20 @@ function below(base: readonly Piece[], own: readonly Piece[]): readonly Piece[] 
 
 /** The base before a relative URL, joined by a single `/`, as in axios, ky, got and ofetch. */
 function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): readonly Piece[] {
-  const start = leadingText(own);
-  if (base === undefined || /^([a-z][a-z\d+.-]*:)?\/\//i.test(start)) return [];
+  const starts = possibleStarts(own);
+  if (base === undefined || starts.every((start) => /^([a-z][a-z\d+.-]*:)?\/\//i.test(start))) return [];
   const last = base.at(-1);
   const endsInSlash = last?.kind === 'text' && last.text.endsWith('/');
-  if (start.startsWith('/'))
+  if (starts.every((start) => start.startsWith('/')))
     return endsInSlash ? [...base.slice(0, -1), sliceText(last, 0, last.text.length - 1)] : base;
   return endsInSlash || own.length === 0 ? base : [...base, syntheticText('/')];
+}
+
+/** The texts that a URL can start with: both of `id ? '/series/' + id : '/books'`. */
+function possibleStarts(pieces: readonly Piece[]): readonly string[] {
+  const [first, ...others] = pieces;
+  if (first?.kind !== 'choice') return [leadingText(pieces)];
+  return first.branches.flatMap((branch) => possibleStarts([...branch, ...others]));
 }
 
 function queryOf(call: Call, form: Form): CallSite['query'] {
