@@ -1,5 +1,6 @@
 import axios from 'axios';
 import ky from 'ky';
+import { $fetch } from 'ofetch';
 
 // What every request of axios goes through is no matter for those of other libraries.
 axios.interceptors.request.use((config) => {
