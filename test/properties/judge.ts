@@ -94,7 +94,7 @@ interface Seen {
 function kindOf({ before, after, result, differences }: Seen): VerdictKind {
   const outcomes = result.callSites.map(({ outcome }) => outcome);
   const isIdle = !before.requests.some(({ isDeprecated }) => isDeprecated);
-  const isExcused = result.callSites.some(({ outcome, notes }) => outcome === 'review' && notes.some(isOfRequest));
+  const isExcused = result.callSites.some(({ outcome, notes }) => outcome === 'review' && notes.some(isExcuse));
   // What asked for nothing, because it failed by itself, had nothing to preserve.
   if (before.requests.length === 0) return 'idle';
   if (differences.length > 0) return isExcused ? 'review-differs' : 'wrong';
@@ -106,9 +106,11 @@ function kindOf({ before, after, result, differences }: Seen): VerdictKind {
   return outcomes.includes('manual') ? 'manual' : outcomes.includes('review') ? 'review' : 'migrated';
 }
 
-/** Whether a note may excuse a difference: one that is about the response alone excuses none of the request. */
-function isOfRequest({ code }: { code: string }): boolean {
-  return code !== 'response-not-shown' && code !== 'lists-joined';
+/** Notes that excuse no difference: they are about the response alone, or about a request that fails. */
+const excusingNothing: ReadonlySet<string> = new Set(['response-not-shown', 'lists-joined', 'not-retried']);
+
+function isExcuse({ code }: { code: string }): boolean {
+  return !excusingNothing.has(code);
 }
 
 /** What a person would call a difference: of results where the profile knows them, and of every request. */

@@ -10,7 +10,8 @@ import { functionsOf } from '../wrappers/sending.ts';
 import type { Hook } from './hooks.ts';
 import { isLog, onlyLogs } from './log-call.ts';
 import { useOfMethod } from './method-use.ts';
-import { changeOf, partIn, writtenTo } from './request-change.ts';
+import { declaredBy, isReturned, touchesOfFetch, touchesOfSender } from './replaced-sender.ts';
+import { changeOf, partIn, urlOfNew, writtenTo } from './request-change.ts';
 
 /** A position where a hook uses a part of a request or a response, other than passing it on. */
 export interface Touch {
@@ -37,25 +38,9 @@ export function touchesOf(evaluator: Evaluator, hook: Hook): readonly Touch[] {
   const functions = functionsIn(evaluator, hook.place);
   if (hook.takes === 'fetch') return functions.flatMap(touchesOfFetch);
   const touches = functions.flatMap((place) => new HookReading(evaluator, hook, place).touches());
+  if (hook.isSender) return [...touches, ...functions.flatMap((place) => touchesOfSender(evaluator, place))];
   const replaces = hook.takes === 'body' && touches.length === 0 && functions.length > 0 && !keepsJson(hook.place);
   return replaces ? [{ of: 'body', place: hook.place }] : touches;
-}
-
-/** What a replacement of `fetch` uses: the URL if it does not pass it on, and the response if it does not return it. */
-function touchesOfFetch({ node: whole, file, env }: Place<FunctionNode>): readonly Touch[] {
-  const [first] = parametersOf(whole);
-  const name = first?.type === 'AssignmentPattern' ? first.left : first;
-  const taken = name?.type === 'Identifier' ? file.names.bindingOf(name) : undefined;
-  const found: Touch[] = [];
-  for (const reference of taken?.references ?? []) {
-    const parent = file.names.parentOf(reference);
-    const isGiven = parent !== undefined && isCall(parent) && parent.callee !== reference;
-    const isLooked = parent?.type === 'UnaryExpression' || isLog(parent ?? reference);
-    if (!isGiven && !isLooked) found.push({ of: 'url', place: { node: parent ?? reference, file, env } });
-    else if (isGiven && parent.arguments[0] === reference && !isReturned(file, parent) && !declaredBy(file, parent))
-      found.push({ of: 'response', place: { node: parent, file, env } });
-  }
-  return found;
 }
 
 /** Whether a list of functions that replace the JSON serializer also serializes to JSON. */
@@ -176,9 +161,13 @@ class HookReading {
     if (of === undefined) return undefined;
     const given = writtenTo(file, top, names.at(-1));
     if (given !== undefined) return changeOf(of, { given, text: file.textOf(top), member: names.at(-1) }, place);
+    const replaced = of === 'url' ? urlOfNew(file, top) : undefined;
+    if (replaced !== undefined)
+      return changeOf(of, { given: replaced, text: file.textOf(top), member: undefined }, place);
     const use = useOfMethod(this.#evaluator, place);
     const isDecided = use.kind === 'test' && !use.controls.every(onlyLogs);
-    return isDecided ? { of, place, test: use.test } : undefined;
+    if (isDecided) return { of, place, test: use.test };
+    return of === 'query' && isRead(file, top) ? { of, place } : undefined;
   }
 
   #ofData(top: t.Node, names: readonly string[]): Touch | undefined {
@@ -215,27 +204,27 @@ class HookReading {
   }
 }
 
-/** Whether an expression reads a part of another, or is the same: `(options.url as URL)`, `response.clone()`. */
-function isStep(outer: t.Node, inner: t.Node, names: readonly string[]): boolean {
-  if (isMember(outer)) return outer.object === inner;
-  if (isCall(outer)) return outer.callee === inner && names.at(-1) === 'clone';
-  return /^(TS\w+|Parenthesized)Expression$/.test(outer.type);
+/** Whether a function other than one that logs gets an expression: `sign(config.params)`. */
+function isRead(file: SourceFile, node: t.Node): boolean {
+  const parent = file.names.parentOf(node);
+  if (parent === undefined || isLog(parent)) return false;
+  if (isCall(parent)) return parent.callee !== node;
+  return (
+    /^(Template|String)Literal$|^(Array|Binary|Logical|TS\w+|Parenthesized)Expression$/.test(parent.type) &&
+    isRead(file, parent)
+  );
 }
 
 /**
- * The pattern declared with an expression as its value, or with something created from it alone: `new
- * URL(request.url)`.
+ * Whether an expression reads a part of another, or is the same: `(options.url as URL)`, `response.clone()`, `new
+ * URL(request.url).search`.
  */
-function declaredBy(file: SourceFile, node: t.Node): t.Node | undefined {
-  let inner = node;
-  for (let outer = file.names.parentOf(inner); outer !== undefined; outer = file.names.parentOf(outer)) {
-    if (outer.type === 'VariableDeclarator') return outer.init === inner ? outer.id : undefined;
-    const isWrapped =
-      isCall(outer) || /^(AwaitExpression|TS\w+Expression|ParenthesizedExpression|LogicalExpression)$/.test(outer.type);
-    if (!isWrapped) return undefined;
-    inner = outer;
-  }
-  return undefined;
+function isStep(outer: t.Node, inner: t.Node, names: readonly string[]): boolean {
+  if (isMember(outer)) return outer.object === inner;
+  if (outer.type === 'NewExpression' && outer.callee.type === 'Identifier' && outer.callee.name === 'URL')
+    return outer.arguments[0] === inner;
+  if (isCall(outer)) return outer.callee === inner && names.at(-1) === 'clone';
+  return /^(TS\w+|Parenthesized)Expression$/.test(outer.type);
 }
 
 /** Whether data are returned unchanged, parsed or serialized as JSON and returned, or only tested for presence. */
@@ -249,19 +238,4 @@ function isHandedOn(file: SourceFile, top: t.Node): boolean {
     );
   }
   return parent.type === 'UnaryExpression' || (parent.type === 'IfStatement' && parent.test === top);
-}
-
-function isReturned(file: SourceFile, node: t.Node): boolean {
-  let inner = node;
-  for (let outer = file.names.parentOf(inner); outer !== undefined; outer = file.names.parentOf(outer)) {
-    if (outer.type === 'ReturnStatement') return true;
-    if (outer.type === 'ArrowFunctionExpression') return outer.body === inner;
-    const isEither =
-      (outer.type === 'ConditionalExpression' && outer.test !== inner) ||
-      (outer.type === 'LogicalExpression' && outer.right === inner) ||
-      /^(AwaitExpression|TS\w+Expression|ParenthesizedExpression)$/.test(outer.type);
-    if (!isEither) return false;
-    inner = outer;
-  }
-  return false;
 }

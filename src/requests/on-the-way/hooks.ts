@@ -21,20 +21,27 @@ export interface Hook {
   readonly takes: 'request' | 'body' | 'response' | 'text' | 'fetch';
   /** Whether its return value becomes the result of the call, and is followed from there. */
   readonly isFollowed?: boolean;
+  /** Whether it sends the request, or asks the next function to. */
+  readonly isSender?: boolean;
 }
 
 /** The options with which clients and calls get hooks, in any library. */
-const takenBy = {
-  beforeRequest: 'request',
-  onRequest: 'request',
-  transformRequest: 'body',
-  stringifyJson: 'body',
-  afterResponse: 'response',
-  onResponse: 'response',
-  transformResponse: 'text',
-  parseJson: 'text',
-  parseResponse: 'text',
-} as const satisfies Readonly<Record<string, Hook['takes']>>;
+const takenBy: ReadonlyMap<string, Hook['takes']> = new Map([
+  ['adapter', 'request'],
+  ['handlers', 'request'],
+  ['fetch', 'fetch'],
+  ['beforeRequest', 'request'],
+  ['onRequest', 'request'],
+  ['transformRequest', 'body'],
+  ['stringifyJson', 'body'],
+  ['afterResponse', 'response'],
+  ['onResponse', 'response'],
+  ['transformResponse', 'text'],
+  ['parseJson', 'text'],
+  ['parseResponse', 'text'],
+]);
+
+const senders: ReadonlySet<string> = new Set(['adapter', 'handlers']);
 
 /** The hooks that a request goes through, as far as they are known. */
 export function hooksOf(evaluator: Evaluator, site: CallSite): readonly Hook[] {
@@ -51,8 +58,12 @@ export function hooksOf(evaluator: Evaluator, site: CallSite): readonly Hook[] {
 
 /** `axios.defaults.transformResponse = …` */
 function transforms(evaluator: Evaluator, client: External, file: SourceFile): readonly Hook[] {
-  return (['transformRequest', 'transformResponse'] as const).flatMap((name) =>
-    defaultsOf(evaluator, client, name, file).map((place) => ({ place, name, takes: takenBy[name] })),
+  const given = [
+    ['transformRequest', 'body'],
+    ['transformResponse', 'text'],
+  ] as const;
+  return given.flatMap(([name, takes]) =>
+    defaultsOf(evaluator, client, name, file).map((place) => ({ place, name, takes })),
   );
 }
 
@@ -158,9 +169,9 @@ function inOptions(evaluator: Evaluator, place: Place | undefined): readonly Hoo
   const lists = propertyPlace(options, 'hooks');
   const inner = lists && evaluator.evaluate(lists);
   return [options, ...(inner?.kind === 'object' ? [inner] : [])].flatMap((holder) =>
-    Object.entries(takenBy).flatMap(([name, takes]) => {
+    [...takenBy].flatMap(([name, takes]) => {
       const found = propertyPlace(holder, name);
-      return found === undefined ? [] : [{ place: found, name, takes }];
+      return found === undefined ? [] : [{ place: found, name, takes, isSender: senders.has(name) }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isCall } from '../../source/node-kinds.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Place } from '../../values/value.ts';
@@ -43,8 +43,18 @@ export function writtenTo(file: SourceFile, top: t.Node, name: string | undefine
   return file.textOf(parent.callee) === 'Object.assign' && parent.arguments[0] === top ? parent : undefined;
 }
 
+/** The URL of a request that is created from the URL of another: `new Request(request.url + '&tag=a', request)`. */
+export function urlOfNew(file: SourceFile, top: t.Node): t.Node | undefined {
+  const parent = file.names.parentOf(top);
+  if (parent === undefined) return undefined;
+  if (!isCall(parent)) return /(Expression|Literal)$/.test(parent.type) ? urlOfNew(file, parent) : undefined;
+  const isFirst = parent.arguments[0] === top;
+  return isFirst && parent.type === 'NewExpression' && file.textOf(parent.callee) === 'Request' ? top : undefined;
+}
+
 /** Whether a new URL is the old one with something before it. */
 function isPut(file: SourceFile, given: t.Node, url: string): boolean {
+  if (isMember(given) && file.textOf(given) === url) return true;
   if (given.type === 'TemplateLiteral') {
     const last = given.expressions.at(-1);
     return last !== undefined && file.textOf(last) === url && given.quasis.at(-1)?.value.raw === '';
