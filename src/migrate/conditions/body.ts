@@ -71,10 +71,27 @@ function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string
     return hole.file === site.file ? site.file.textOf(encoded) : undefined;
   }
   const written = writtenAt(evaluator, site.url, hole);
-  if (written === undefined) return undefined;
+  if (written === undefined) return plainValue({ site, evaluator }, hole);
   const source = written.file.textOf(written.node);
   if (/\b(await|yield)\b/.test(source)) return undefined;
   return encoded === undefined ? source : `decodeURIComponent(${source})`;
+}
+
+/** The value that a function between the call and the request encodes: `id` for `encodeURIComponent(String(values.id))`. */
+function plainValue(
+  { site, evaluator }: Pick<Found, 'site' | 'evaluator'>,
+  hole: Hole | ChoicePiece,
+): string | undefined {
+  const plain = hole.kind === 'hole' ? encodedArgument(hole) : undefined;
+  if (hole.kind !== 'hole' || plain === undefined) return undefined;
+  const pieces = evaluator.text({ ...hole, node: plain });
+  const [piece] = pieces;
+  const written =
+    piece === undefined || piece.kind === 'text' || pieces.length > 1
+      ? undefined
+      : writtenAt(evaluator, site.url, piece);
+  const source = written?.file.textOf(written.node);
+  return source === undefined || /\b(await|yield)\b/.test(source) ? undefined : source;
 }
 
 /** Text of a query with its encoding removed, if it is valid. */

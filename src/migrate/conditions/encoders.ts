@@ -22,6 +22,8 @@ export function encodedArgument({ node, file }: Pick<Hole, 'node' | 'file'>): t.
 /** `encodeURIComponent`, `window.encodeURIComponent`, or a constant that is one of them. */
 export function isEncoder(file: SourceFile, node: t.Node): boolean {
   const it = (node.type === 'Identifier' && initOf(file, node)) || node;
+  // Example: `config.encode || encodeURI`
+  if (it.type === 'LogicalExpression') return isEncoder(file, it.right);
   if (it.type === 'Identifier') return file.names.isGlobal(it) && encoders.test(it.name);
   return (
     isMember(it) &&

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText, leadingText, piecesOf, replaceText, sliceText } from '../text/pieces.ts';
 import { choiceOf, type Piece, type Place, unknown, type Value } from '../value.ts';
+import { filledIn } from './filled-in.ts';
 
 /** Whether a value is a string, or is one when it is joined to one. */
 export function isTextual(value: Value): boolean {
@@ -28,6 +29,11 @@ export function replaced(
   const value: Value =
     isText && given.branches.some(isTextual) ? { kind: 'text', pieces: piecesOf(given, receiver) } : given;
   if (value.kind !== 'text' || search === undefined || replacement === undefined) return undefined;
+  const filler = evaluator.evaluate(replacement);
+  if (filler.kind === 'function') {
+    const filled = isPattern && filledIn(evaluator, value.pieces, search.node as t.RegExpLiteral, { filler, place });
+    return filled ? { kind: 'text', pieces: filled } : unknown(place, 'replaced');
+  }
   const pieces = evaluator.text(replacement);
   if (search.node.type === 'RegExpLiteral')
     return replacedPattern(value, search.node, pieces, place) ?? unknown(place, 'replaced');
