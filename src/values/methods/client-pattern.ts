@@ -18,7 +18,7 @@ export function patternOf(source: string, flags: string): RegExp | undefined {
  * Whether a pattern takes few steps on a short text: nothing that repeats holds a repetition or a choice, there are no
  * back references, and few repetitions.
  */
-function isQuick(source: string): boolean {
+export function isQuick(source: string): boolean {
   let [repeated, optional] = [0, 0];
   for (let index = 0; index < source.length; index++) {
     const sign = source[index];

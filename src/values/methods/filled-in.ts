@@ -3,7 +3,7 @@ import type { Evaluator } from '../evaluate.ts';
 import { returnedValue } from '../returns.ts';
 import { knownText, piecesOf, sliceText } from '../text/pieces.ts';
 import { choiceOf, type FunctionValue, type Piece, type Place, type TextPiece } from '../value.ts';
-import { longestText, patternOf } from './client-pattern.ts';
+import { isQuick, longestText } from './client-pattern.ts';
 
 /** A pattern that is replaced, and the function that gives what stands there instead. */
 interface Filling {
@@ -22,7 +22,7 @@ export function filledIn(
   { pattern, flags }: t.RegExpLiteral,
   { filler, place }: Omit<Filling, 'pattern'>,
 ): readonly Piece[] | undefined {
-  if (!flags.includes('g') || patternOf(pattern, flags.replace('g', '')) === undefined) return undefined;
+  if (!flags.includes('g') || !isQuick(pattern)) return undefined;
   return filled(evaluator, pieces, { pattern: new RegExp(pattern, flags), filler, place });
 }
 
