@@ -201,7 +201,7 @@ export function ofEntries(library: string) {
   }); // want: migrated
 }
 export const inPlace = (label: string) =>
-  fetch(`/api/v1/series/list?${new URLSearchParams(Object.entries({}))}`, {
+  fetch('/api/v1/series/list', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({

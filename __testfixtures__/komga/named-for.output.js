@@ -6,7 +6,7 @@ export const inTemplate = async (wanted) => (await fetch(`${base}/api/v1/series/
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesStatus: { operator: 'is', value: wanted } } }),
 })).json(); // want: review assumed-single
-export const inPairs = async (wanted) => (await fetch(`${base}/api/v1/series/list?${new URLSearchParams({})}`, {
+export const inPairs = async (wanted) => (await fetch(`${base}/api/v1/series/list`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesStatus: { operator: 'is', value: wanted } } }),

@@ -17,7 +17,7 @@ import { leadingText, normalForm, syntheticText } from '../../values/text/pieces
 import type { Place } from '../../values/value.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
 import { methodOf, type RequestPlan } from '../migration.ts';
-import { filterNames, ignoredNames } from '../query/filter-names.ts';
+import { excludedNames, filterNames, ignoredNames } from '../query/filter-names.ts';
 import { readQuery } from '../query/query.ts';
 import { isScalar } from '../query/value-source.ts';
 import { compareWith, type Way } from '../service/find-deprecated.ts';
@@ -39,7 +39,9 @@ export function hooked(
 ): Refusal | undefined {
   if (site.double !== undefined) return undefined;
   const moved: ReadonlySet<string> = plan.body === undefined ? new Set() : filterNames(ways, profile);
-  const ignored: ReadonlySet<string> = plan.becomesPage ? ignoredNames(ways, profile) : new Set();
+  const ignored: ReadonlySet<string> = plan.becomesPage
+    ? new Set([...ignoredNames(ways, profile), ...excludedNames(site, ways, profile)])
+    : new Set();
   const isMoved = (names: readonly string[] | undefined): boolean =>
     (moved.size > 0 && (names === undefined || names.some((name) => moved.has(name)))) ||
     (names ?? []).some((name) => ignored.has(name));

@@ -44,7 +44,7 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
   const guarded = made === undefined && init ? guardedQuery(site, init) : undefined;
   const object = guarded?.object ?? made?.object;
   if (made === undefined && guarded === undefined) return notFollowed;
-  const start = guarded?.parameters ?? (object === undefined ? [] : objectParameters(site, object));
+  const start = guarded?.parameters ?? (object === undefined ? [] : objectParameters(site, object, made?.isText));
   if (start === undefined) return notFollowed;
   const others = binding.references.filter((reference) => !isUse(site, reference));
   const filled = readFilling(site, declaration, others);

@@ -36,13 +36,19 @@ export function madeQuery(node: t.Node): MadeQuery | undefined {
 }
 
 /**
- * The parameters in an object literal, including those under a test: `...(x && { a: x })`, `a: x ? y : undefined`.
- * Undefined if anything else is spread, or a name is computed.
+ * The parameters in an object literal, including those under a test: `...(x && { a: x })`, and `a: x ? y : undefined`
+ * unless each value becomes a string, as `URLSearchParams` makes it. Undefined if anything else is spread, or a name is
+ * computed.
  */
-export function objectParameters(site: CallSite, object: t.ObjectExpression): readonly QueryParameter[] | undefined {
+export function objectParameters(
+  site: CallSite,
+  object: t.ObjectExpression,
+  isText = false,
+): readonly QueryParameter[] | undefined {
   const found: QueryParameter[] = [];
   for (const property of object.properties) {
-    const read = property.type === 'SpreadElement' ? spread(site, property) : [ownParameter(site, property)];
+    const read =
+      property.type === 'SpreadElement' ? spread(site, property, isText) : [ownParameter(site, property, isText)];
     for (const one of read ?? [undefined]) {
       if (one === undefined) return undefined;
       found.push(one);
@@ -65,10 +71,15 @@ export function guardedQuery(
     : { object, parameters };
 }
 
-function ownParameter(site: CallSite, property: t.ObjectProperty | t.ObjectMethod): QueryParameter | undefined {
+function ownParameter(
+  site: CallSite,
+  property: t.ObjectProperty | t.ObjectMethod,
+  isText = false,
+): QueryParameter | undefined {
   const name = property.type === 'ObjectProperty' ? keyName(property) : undefined;
   if (name === undefined || property.type !== 'ObjectProperty') return undefined;
-  return { ...noParameter, name: plainName(name), property, ...underTest(site, property.value) };
+  const value = isText ? { value: { ...site.url, node: property.value } } : underTest(site, property.value);
+  return { ...noParameter, name: plainName(name), property, ...value };
 }
 
 /** A conditional value is sent only if its test holds. */
@@ -87,14 +98,19 @@ function guardOf(file: SourceFile, node: t.Node, isNegated = false): { guard: st
   return { guard: isNegated ? negated(source) : asTest(source), guardNode: node };
 }
 
-function spread(site: CallSite, element: t.SpreadElement): readonly (QueryParameter | undefined)[] | undefined {
+function spread(
+  site: CallSite,
+  element: t.SpreadElement,
+  isText: boolean,
+): readonly (QueryParameter | undefined)[] | undefined {
   const guarded = guardedObject(site.file, element.argument);
   if (guarded === undefined)
     return (
-      ofConstant(site, element) ?? namedPaging(site, element.argument)?.map((one) => ({ ...one, property: element }))
+      ofConstant(site, element, isText) ??
+      namedPaging(site, element.argument)?.map((one) => ({ ...one, property: element }))
     );
   const inner = guarded.object.properties.map((property) =>
-    property.type === 'SpreadElement' ? undefined : ownParameter(site, property),
+    property.type === 'SpreadElement' ? undefined : ownParameter(site, property, isText),
   );
   return inner.map((one) => {
     if (one === undefined || one.guard !== undefined) return undefined;
@@ -103,7 +119,11 @@ function spread(site: CallSite, element: t.SpreadElement): readonly (QueryParame
 }
 
 /** The parameters of a constant object that is spread; they stay where they are. */
-function ofConstant(site: CallSite, element: t.SpreadElement): readonly (QueryParameter | undefined)[] | undefined {
+function ofConstant(
+  site: CallSite,
+  element: t.SpreadElement,
+  isText: boolean,
+): readonly (QueryParameter | undefined)[] | undefined {
   const { argument } = element;
   const binding = argument.type === 'Identifier' ? site.file.names.bindingOf(argument) : undefined;
   const { declaration } = binding ?? {};
@@ -112,7 +132,7 @@ function ofConstant(site: CallSite, element: t.SpreadElement): readonly (QueryPa
   const object = declaration.init && objectLiteral(declaration.init);
   const isConstant = binding.references.every((reference) => isOnlyRead(site, reference));
   if (!object || !isConstant || object.properties.some(({ type }) => type === 'SpreadElement')) return undefined;
-  return objectParameters(site, object)?.map((one) => ({ ...one, property: element, isShared: true }));
+  return objectParameters(site, object, isText)?.map((one) => ({ ...one, property: element, isShared: true }));
 }
 
 /** `x && {…}`, `x ? {…} : {}`, `x ? undefined : {…}`. */

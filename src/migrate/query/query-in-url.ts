@@ -78,7 +78,7 @@ function searchParams(site: CallSite, node: t.Node): BuiltQuery | Refusal {
 function inPlace(site: CallSite, node: t.Node): BuiltQuery | Refusal {
   const [serialised] = node.type === 'CallExpression' ? node.arguments : [];
   const object = serialised === undefined ? madeQuery(node)?.object : objectLiteral(serialised);
-  const parameters = object && objectParameters(site, object);
+  const parameters = object && objectParameters(site, object, serialised === undefined);
   return parameters === undefined ? queryNotKnown : { parameters, object, isShared: false };
 }
 

@@ -103,9 +103,9 @@ function madeInPlace(site: CallSite, node: t.Node): Query | Refusal {
   if (guarded !== undefined) return { ...guarded, choice: node };
   if (made?.object === undefined) return queryNotKnown;
   const isText = made.isText || site.passed.areTexts;
-  const parameters = inObject(site, made.object);
-  return 'refused' in parameters
-    ? parameters
+  const parameters = objectParameters(site, made.object, isText);
+  return parameters === undefined
+    ? queryNotKnown
     : { parameters: parameters.map((one) => ({ ...one, isText })), object: made.object };
 }
 
@@ -171,10 +171,6 @@ function givenByOthers(site: CallSite, { pieces, offsets, pathEnd }: Alternative
 /** The value of a parameter named in the text before it: `_=` and a time. */
 function isNamedValue(before: Piece | undefined, piece: Piece): boolean {
   return piece.kind === 'hole' && !piece.isQuery && before?.kind === 'text' && /[?&][\w.-]+=$/.test(before.text);
-}
-
-function inObject(site: CallSite, object: t.ObjectExpression): readonly QueryParameter[] | Refusal {
-  return objectParameters(site, object) ?? queryNotKnown;
 }
 
 /** Reads `?a=b&c=${d}${e ? '&f=g' : ''}` from one offset of `flat` to another. */

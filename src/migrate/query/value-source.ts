@@ -11,6 +11,7 @@ import {
 } from '../../values/declared/value-kinds.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
+import { isAbsentWord } from '../../values/truth.ts';
 import type { ChoicePiece, Hole } from '../../values/value.ts';
 import { decodedQuery, pieceSource } from '../conditions/body.ts';
 import { encodedArgument } from '../conditions/encoders.ts';
@@ -73,8 +74,10 @@ export function valuesOf(
   return isSentAnyway ? known.map(asString) : known;
 }
 
-/** Whether a value may be undefined or null, by its type or as an optional parameter. */
+/** Whether a value may be undefined or null, by its type, as an optional parameter, or in `x || undefined`. */
 function mayNotBeThere({ site: { file } }: Found, node: t.Node, kinds: ValueKinds): boolean {
+  if (node.type === 'LogicalExpression' && isAbsentWord(node.right)) return true;
+  if (node.type === 'ConditionalExpression' && [node.consequent, node.alternate].some(isAbsentWord)) return true;
   if (kinds !== undefined) return mayBeAbsent(kinds);
   return node.type === 'Identifier' && file.names.bindingOf(node)?.identifier.optional === true;
 }

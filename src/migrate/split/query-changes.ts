@@ -20,7 +20,6 @@ import { objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { functionAround } from '../../values/flow.ts';
-import type { UrlChange } from '../../values/text/edit.ts';
 import type { Found, RequestPlan } from '../migration.ts';
 import type { BuiltQuery } from '../query/built-query.ts';
 import { removeLinks } from '../query/http-params.ts';
@@ -75,7 +74,7 @@ export function changeQuery(
   if (begun !== undefined)
     return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, ...begun], added: [] };
   const unused = added.length === 0 ? unusedQuery(found, query, moved) : undefined;
-  if (unused !== undefined) return { query: unused, queryEdits, added: [] };
+  if (unused !== undefined) return { ...unused, queryEdits: unused.queryEdits ?? queryEdits, added: [] };
   const isInOptions = found.site.addsQuery !== 'url';
   const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
   return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
@@ -111,19 +110,23 @@ function underTest(
   return { queryEdits: [open, ...cut, close] };
 }
 
-/** Removes the query of a URL object that becomes empty; undefined if it is not one. */
+/** Removes the query of a URL object, or one that is made in the URL, if it becomes empty; undefined if it is neither. */
 function unusedQuery(
-  { match: { alternative } }: Found,
+  { site, match: { alternative } }: Found,
   { inUrl, parameters }: Query,
   moved: readonly QueryParameter[],
-): readonly UrlChange[] | undefined {
-  const isGone = inUrl?.url !== undefined && !inUrl.isShared && parameters.every((one) => moved.includes(one));
+): (Pick<QueryChanges, 'query'> & Partial<QueryChanges>) | undefined {
+  const isGone = inUrl !== undefined && !inUrl.isShared && parameters.every((one) => moved.includes(one));
   const index = alternative.pieces.findIndex((piece) => piece.kind === 'hole' && piece.isQuery);
   const start = alternative.offsets[index];
   const isAlone = parameters.every(({ span }) => span === undefined);
-  return isGone && isAlone && start !== undefined
-    ? [{ start, end: start + 1, text: '', isElsewhere: true }]
-    : undefined;
+  if (!isGone || !isAlone || start === undefined) return undefined;
+  if (inUrl.url !== undefined) return { query: [{ start, end: start + 1, text: '', isElsewhere: true }] };
+  const piece = alternative.pieces[index];
+  const made = piece?.kind === 'hole' && piece.file === site.file ? piece.node : undefined;
+  const isInUrl = made?.type === 'NewExpression' && contains(site.url.node, made);
+  const isWhole = alternative.flat[start - 1] === '?' && alternative.flat.length === start + 1;
+  return isInUrl && isWhole ? { query: [{ start: start - 1, end: start + 1, text: '' }], queryEdits: [] } : undefined;
 }
 
 /** Removes the statements that set parameters, or only the calls in them if they also set others. */

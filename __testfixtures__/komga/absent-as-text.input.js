@@ -1,0 +1,17 @@
+// fixture: profile=komga
+// `URLSearchParams` sends what is absent as a word: the filter `undefined`, which finds nothing.
+const base = process.env.KOMGA_URL;
+
+export const chosen = async (tag) =>
+  (await fetch(`${base}/api/v1/books?${new URLSearchParams({ tag: tag != null ? tag : undefined })}`)).json(); // want: migrated
+export const fallen = async (library) => {
+  const query = new URLSearchParams({ library_id: library || undefined, size: '5' });
+  return (await fetch(`${base}/api/v1/series?${query}`)).json(); // want: migrated
+};
+export const whole = async (library) =>
+  (await fetch(`${base}/api/v1/series?${new URLSearchParams({ library_id: `${library}` })}`)).json(); // want: migrated
+export const narrowed = async (library, series) => {
+  const query = new URLSearchParams({ library_id: library, series_id: series ? series : undefined });
+  const tags = await fetch(`${base}/api/v1/tags/book?${query}`); // want: migrated
+  return tags.json();
+};
