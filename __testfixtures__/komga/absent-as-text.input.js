@@ -8,6 +8,8 @@ export const fallen = async (library) => {
   const query = new URLSearchParams({ library_id: library || undefined, size: '5' });
   return (await fetch(`${base}/api/v1/series?${query}`)).json(); // want: migrated
 };
+export const searched = async (text) =>
+  (await fetch(`${base}/api/v1/series?${new URLSearchParams({ search: text != null ? text : undefined })}`)).json(); // want: migrated
 export const whole = async (library) =>
   (await fetch(`${base}/api/v1/series?${new URLSearchParams({ library_id: `${library}` })}`)).json(); // want: migrated
 export const narrowed = async (library, series) => {

@@ -8,7 +8,7 @@ export const chosen = async (tag) =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       condition: {
-        anyOf: String(String(tag != null ? tag : undefined)).split(/\s*,\s*/).map((value) => ({
+        anyOf: String(tag != null ? tag : undefined).split(/\s*,\s*/).map((value) => ({
           tag: { operator: 'is', value },
         })),
       },
@@ -22,6 +22,12 @@ export const fallen = async (library) => {
     body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: String(library || undefined) } } }),
   })).json(); // want: migrated
 };
+export const searched = async (text) =>
+  (await fetch(`${base}/api/v1/series/list`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fullTextSearch: String(text != null ? text : undefined) }),
+  })).json(); // want: migrated
 export const whole = async (library) =>
   (await fetch(`${base}/api/v1/series/list`, {
     method: 'POST',

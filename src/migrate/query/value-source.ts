@@ -121,7 +121,7 @@ function uncast(file: SourceFile, node: t.Node, source: string): string {
 
 /** A value converted to the string that is sent. */
 function asString(value: ValueSource): ValueSource {
-  return value.kind === 'one' ? { ...value, source: `String(${value.source})` } : value;
+  return value.kind === 'one' ? { ...value, source: `String(${value.source})`, kinds: new Set(['text']) } : value;
 }
 
 /** Whether a value is, by its type, a single string or number that is present: always, or under its guard. */

@@ -152,6 +152,12 @@ interface WrittenUse {
   readonly calls: readonly ProgramCall[];
 }
 
+/** got throws an error for a list in its query, before it sends anything. */
+function withoutLists(use: UseSpec): UseSpec {
+  const parameters = use.parameters.map((one) => (one.kind === 'list' ? { ...one, kind: 'argument' as const } : one));
+  return { ...use, parameters };
+}
+
 function writeUse(
   use: UseSpec,
   index: number,
@@ -162,7 +168,7 @@ function writeUse(
   const operation = operations[use.operation];
   const name = `${use.operation.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())}${index + 1}`;
   const path = writePath(use, name, spec, text);
-  const query = writeQuery(use, text);
+  const query = writeQuery(spec.library === 'got' ? withoutLists(use) : use, text);
   const isUpdate = operation.answer === 'nothing';
   const alias =
     spec.mutation === 'filter alias' && query.expression === 'params'
