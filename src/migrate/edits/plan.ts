@@ -53,6 +53,8 @@ export interface PlannedRequest {
   readonly added: readonly string[];
   /** The source of the body; undefined if no body is planned. */
   readonly body: string | undefined;
+  /** The edits that read the old array from its page, if the response becomes one. */
+  readonly reads: Spelling | undefined;
 }
 
 /** A possible form of a URL, and the change to it. */
@@ -207,8 +209,9 @@ function assemble(
       parameters: plans.flatMap((one) => one?.parameters ?? []),
       added: plan.added.map(({ name }) => name),
       body: plan.body,
+      reads: plan.becomesPage && site.double === undefined ? spelled.read : undefined,
     },
-    spellings: spelled,
+    spellings: spelled.spellings,
     grow: site.grow,
     uses: [...new Set(plans.flatMap((one) => one?.uses ?? []))],
     urlEdits: edits,
@@ -223,7 +226,7 @@ function spellingsOf(
   evaluator: Evaluator,
   plan: RequestPlan,
   change: RequestChange,
-): readonly Spelling[] | Refusal {
+): { readonly spellings: readonly Spelling[]; readonly read: Spelling } | Refusal {
   const isSame =
     plan.method === undefined && plan.body === undefined && plan.added.length === 0 && change.base === undefined;
   const spelled = isSame && site.generated === undefined ? [[]] : spellBase(site, change);
@@ -231,7 +234,7 @@ function spellingsOf(
   const read = plan.becomesPage ? readAsPage(site, evaluator, plan.itemsBecome) : [];
   if ('refused' in read) return read;
   const types = plan.method ? widenedTypes(evaluator, site, plan.method) : [];
-  return spelled.map((edits) => [...withQueryEdits(site, plan, edits), ...read, ...types]);
+  return { spellings: spelled.map((edits) => [...withQueryEdits(site, plan, edits), ...read, ...types]), read };
 }
 
 /** A URL in an options object outside the call is edited there only if nothing else reads the object. */

@@ -13,6 +13,7 @@ import { importEdits } from '../split/import-edit.ts';
 import { findModulePlace } from '../split/module-place.ts';
 import { afterEdits, isAsPlanned, isUnchanged } from './as-planned.ts';
 import { effectsIn } from './effects.ts';
+import { hasReadings, readsContent } from './reads-content.ts';
 import { sendsAgain } from './sent-again.ts';
 import { meansAnother } from './shadowed.ts';
 
@@ -41,7 +42,7 @@ export function proved(
   const output = applyEdits(file.text, edits);
   const opened = reopen(file, output);
   if ('failure' in opened || (opened.tree.comments ?? []).length < (file.tree.comments ?? []).length) return undefined;
-  if (meansAnother(file, opened)) return undefined;
+  if (meansAnother(file, opened) || !hasReadings(file, opened, planned)) return undefined;
   const evaluator = evaluatorOf(options.codebase);
   const edited = new Set<unknown>(planned.map(({ site }) => site.node));
   const starts = new Set(planned.map(({ site }) => mapOffset(startOf(site.node), edits)));
@@ -61,7 +62,7 @@ export function proved(
       now !== undefined &&
       (plan === undefined
         ? isUnchanged(site, now, textOf)
-        : isAsPlanned(plan, now, textOf) && sendsAgain(now, evaluator));
+        : isAsPlanned(plan, now, textOf) && sendsAgain(now, evaluator) && readsContent(plan, now, evaluator));
     if (!isRight) return undefined;
   }
   if (after.length !== compared.length) return undefined;
