@@ -195,8 +195,15 @@ describe.each(forms)('%s', (_name, form) => {
     expect(text).not.toMatch(/seriesFilters|pagingOf|function (keep|decode|author|ageRating)\b/);
   });
 
+  it('is the same if it gained its functions one after the other', () => {
+    const one = searchModule(profiles.komga, form, ['pagingOf']);
+    const two = searchModule(profiles.komga, form, ['seriesSearch'], one);
+    const three = searchModule(profiles.komga, form, ['booksSearch'], two);
+    expect(three).toBe(searchModule(profiles.komga, form, ['pagingOf', 'seriesSearch', 'booksSearch']));
+  });
+
   it('gains what it lacks, and keeps what a person changed', () => {
-    const own = searchModule(profiles.komga, form, ['booksSearch']).replace('splits', 'takes apart');
+    const own = searchModule(profiles.komga, form, ['booksSearch']).replace(/^function searchFor/m, '// Ours.\n$&');
     const grown = searchModule(profiles.komga, form, ['pagingOf', 'seriesSearch'], own);
     expect(grown.startsWith(own.trimEnd())).toBe(true);
     const names = (text: string) =>

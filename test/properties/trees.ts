@@ -21,19 +21,20 @@ export async function treeFaultsOf(tree: readonly Spec[]): Promise<string[]> {
   const texts = textsOf(tree);
   const once = await migrated(texts, [{}]);
   const faults: string[] = [];
-  const compare = (name: string, other: Texts): void => {
+  const compare = (name: string, other: Texts, seen = (text?: string) => text): void => {
     const different = [...new Set([...Object.keys(once), ...Object.keys(other)])].filter(
-      (path) => once[path] !== other[path],
+      (path) => seen(once[path]) !== seen(other[path]),
     );
     if (different.length > 0) faults.push(`${name}: ${different.join(', ')}`);
   };
   compare('a second run changes', await migrated(once, [{}]));
   compare(
-    'one run for each version gives other text',
+    'one run for each version gives other code',
     await migrated(
       texts,
       versions.map((target) => ({ target })),
     ),
+    withoutLayout,
   );
   compare(
     'runs in each package give other text',
@@ -49,6 +50,11 @@ export async function treeFaultsOf(tree: readonly Spec[]): Promise<string[]> {
     if (countOf('/**', text) !== countOf('/**', once[path] ?? '')) faults.push(`${path}: a comment is lost`);
   }
   return faults;
+}
+
+/** A line that is too long after one version may be broken at another place than one that is too long after all. */
+function withoutLayout(text?: string): string | undefined {
+  return text?.replaceAll(/\s|,(?=\s*[)\]}])/g, '');
 }
 
 function countOf(part: string, text: string): number {

@@ -10,8 +10,7 @@ export function importEdits(file: SourceFile, place: ModulePlace, names: readonl
   const known = importsOf(file);
   const missing = [...new Set(names)].filter((name) => !known.names.includes(name)).sort();
   if (missing.length === 0) return [];
-  if (known.last !== undefined)
-    return [{ start: endOf(known.last), end: endOf(known.last), text: `, ${missing.join(', ')}` }];
+  if (known.specifiers.length > 0) return besideOthers(known.specifiers, missing);
   const line = importLine(file, place, missing);
   const { endOfLine } = file.style;
   const { body } = file.tree.program;
@@ -34,17 +33,29 @@ function importLine({ style }: SourceFile, { specifier, form }: ModulePlace, nam
   return style.semicolons ? `${statement};` : statement;
 }
 
-/** The names that a file imports from the module, and the last of them as it is written. */
-function importsOf(file: SourceFile): { readonly names: readonly string[]; readonly last: t.Node | undefined } {
-  for (const statement of file.tree.program.body) {
-    const specifiers = specifiersOf(statement);
-    const names = specifiers.flatMap((one) => ('key' in one ? (keyName(one) ?? []) : one.local.name));
-    if (specifiers.length > 0) return { names, last: specifiers.at(-1) };
-  }
-  return { names: [], last: undefined };
+type Specifier = t.ImportSpecifier | t.ObjectProperty;
+
+/** Adds names to an import, each before the first one that follows it in the alphabet. */
+function besideOthers(specifiers: readonly Specifier[], names: readonly string[]): TextEdit[] {
+  const end = endOf(specifiers.at(-1) as Specifier);
+  return names.map((name) => {
+    const next = specifiers.find((one) => name < (nameOf(one) ?? ''));
+    const at = next === undefined ? end : startOf(next);
+    return { start: at, end: at, text: next === undefined ? `, ${name}` : `${name}, ` };
+  });
 }
 
-function specifiersOf(statement: t.Statement): readonly (t.ImportSpecifier | t.ObjectProperty)[] {
+/** The names that a file imports from the module, and their nodes. */
+function importsOf(file: SourceFile): { readonly names: readonly string[]; readonly specifiers: readonly Specifier[] } {
+  const specifiers = file.tree.program.body.map(specifiersOf).find((found) => found.length > 0) ?? [];
+  return { names: specifiers.flatMap((one) => nameOf(one) ?? []), specifiers };
+}
+
+function nameOf(specifier: Specifier): string | undefined {
+  return 'key' in specifier ? keyName(specifier) : specifier.local.name;
+}
+
+function specifiersOf(statement: t.Statement): readonly Specifier[] {
   if (statement.type === 'ImportDeclaration' && isOfModule(statement.source)) {
     return statement.specifiers.filter((one) => one.type === 'ImportSpecifier');
   }

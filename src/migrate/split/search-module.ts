@@ -26,10 +26,20 @@ export function isSearchModule(text: string): boolean {
 /**
  * The module with which a client turns a query that is known only at run time into the body of a search: for each kind
  * of list, a function that returns the body, and one that returns what stays in the query. It contains the used
- * functions and what they need; `before` is the existing module, to which only missing parts are added. The profile
- * tells which parameters there are. The functions do not throw, whatever the parameters are.
+ * functions and what they need. `before` is the existing module: it is written anew if nobody changed it; else only
+ * missing parts are added at its end. The profile tells which parameters there are. The functions do not throw,
+ * whatever the parameters are.
  */
-export function searchModule(
+export function searchModule(profile: Profile, form: ModuleForm, uses: readonly string[], before?: string): string {
+  if (before === undefined) return moduleText(profile, form, uses);
+  const known = definedIn(before);
+  const old = [...listsOf(profile).keys(), pagingFunction].filter((name) => known.has(name));
+  const isUnchanged = before === moduleText(profile, form, old);
+  return isUnchanged ? moduleText(profile, form, [...old, ...uses]) : moduleText(profile, form, uses, before);
+}
+
+/** The module with some functions, or `before` with those that it lacks. */
+function moduleText(
   profile: Profile,
   { isTyped, isCommonJs, style }: ModuleForm,
   uses: readonly string[],
@@ -40,7 +50,7 @@ export function searchModule(
   const [head = '', ...blocks] = (isCommonJs ? plain.replaceAll(/^export /gm, '') : plain).trimEnd().split('\n\n');
   const known = before === undefined ? new Set<string>() : definedIn(before);
   const wanted = needed(blocks, uses).filter((block) => ![...definedIn(block)].some((name) => known.has(name)));
-  const exported = uses.filter((name) => !known.has(name));
+  const exported = [...new Set(uses)].filter((name) => !known.has(name)).sort();
   if (isCommonJs && before === undefined) wanted.push(`module.exports = { ${exported.join(', ')} };`);
   else if (isCommonJs) wanted.push(...exported.map((name) => `module.exports.${name} = ${name};`));
   const text = [...(before === undefined ? [head] : []), ...wanted, ''].join('\n\n').trimEnd();
