@@ -42,6 +42,6 @@ function isThere(text: string, { start, end, text: inserted }: TextEdit): boolea
   const next = text.slice(end);
   if (start === end && inserted.endsWith('.content')) return /^\s*[?!]?\.content\b/.test(next);
   if (start === end && inserted === '{ content: ') return /^\{\s*content\b/.test(next);
-  const step = /^\.?(?:then|pipe|map)\(.*content\)/.exec(inserted)?.[0];
+  const step = /^\.?(?:then|pipe|map)\(.*?\bcontent\b/.exec(inserted)?.[0];
   return step === undefined || next.trimStart().startsWith(step);
 }
