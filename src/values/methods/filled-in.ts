@@ -14,7 +14,7 @@ interface Filling {
 
 /**
  * Known text whose placeholders a function fills: `'/series/{id}/books'.replace(/{(\w+)}/g, (_, name) => values[name])`.
- * What is not known is taken to hold no placeholder. Undefined if the pattern may be slow.
+ * What is not known is taken to hold no placeholder. Undefined if the pattern may be slow, or a group of it takes no part.
  */
 export function filledIn(
   evaluator: Evaluator,
@@ -42,6 +42,7 @@ function filledText(evaluator: Evaluator, piece: TextPiece, filling: Filling): r
   const output: Piece[] = [];
   let end = 0;
   for (const match of piece.text.matchAll(pattern)) {
+    if (match.some((word: string | undefined) => word === undefined)) return undefined;
     const words = match.map((word) => wordIn(piece, match.index + match[0].indexOf(word), word, place));
     const value = returnedValue(evaluator, filler, words, place);
     const branches = value.kind === 'choice' ? value.branches : [value];
