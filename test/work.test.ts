@@ -9,6 +9,7 @@ import { unifiedDiff } from '../src/runner/result/unified-diff.ts';
 import { run } from '../src/runner/run.ts';
 import { work, workSoFar } from '../src/source/work.ts';
 import { bigFile } from './bench/corpora/big-file.mjs';
+import { dense } from './bench/corpora/dense.mjs';
 import { fixedWrapper, oneWrapper } from './bench/corpora/one-wrapper.mjs';
 import { Random } from './bench/corpora/random.mjs';
 import { sdk } from './bench/corpora/sdk.mjs';
@@ -83,6 +84,15 @@ describe('work, counted', () => {
     expect(many.cost.parses).toBeLessThanOrEqual(few.cost.parses + 2);
   });
 
+  test('functions of many files gain their parameters together', async () => {
+    const [few, many] = [await costOf(dense, { scale: 1 / 100 }), await costOf(dense, { scale: 1 / 40 })];
+    const [before, after] = [few, many].map(({ result }) => result.summary.callSites.total) as [number, number];
+    expect(after).toBeGreaterThan(2 * before);
+    for (const kind of ['reads', 'parses', 'evaluations', 'proofs'] as const) {
+      expect(many.cost[kind] / after, kind).toBeLessThanOrEqual((few.cost[kind] / before) * 1.2);
+    }
+  });
+
   test('ways to spell a call are tried side by side, however many there are', async () => {
     const siblings = new URL('../__testfixtures__/projects/wrapper-traps/src/siblings.js', import.meta.url);
     const file = ['src/siblings.js', readFileSync(siblings, 'utf8')] as const;
@@ -96,7 +106,7 @@ describe('work, counted', () => {
     const large = await costOf(sparse, { scale: 1 / 10 });
     const [few, many] = [small, large].map(({ result }) => result.summary.callSites.total) as [number, number];
     expect(many).toBeGreaterThan(1.2 * few);
-    for (const kind of ['parses', 'evaluations', 'summaries', 'searches', 'proofs'] as const) {
+    for (const kind of ['reads', 'parses', 'evaluations', 'summaries', 'searches', 'proofs'] as const) {
       expect(large.cost[kind] / many, kind).toBeLessThanOrEqual((small.cost[kind] / few) * 1.3);
     }
   });

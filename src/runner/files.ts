@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { work } from '../source/work.ts';
 
 /** The kind of entry at a path itself: a symbolic link is a link, wherever it points. */
 export type FileKind = 'file' | 'folder' | 'link' | 'other' | 'unreadable';
@@ -52,7 +53,9 @@ export function isWithin(folder: string, path: string): boolean {
 /** Returns a whole small file as text, or null if it cannot be read. */
 export function readTextIfAny(path: string): string | null {
   try {
-    return fs.readFileSync(path, 'utf8');
+    const text = fs.readFileSync(path, 'utf8');
+    work.reads++;
+    return text;
   } catch {
     return null;
   }
@@ -79,6 +82,7 @@ let shared = Buffer.allocUnsafe(256 * 1024);
  * bytes. Throws if the file can't be read or is not a regular file.
  */
 export function readBytes(path: string, limit: number): Buffer | null {
+  work.reads++;
   const file = fs.openSync(path, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
   try {
     const stat = fs.fstatSync(file);

@@ -47,20 +47,24 @@ function namesWrittenIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(write)].map(([, dotted, quoted]) => (dotted ?? quoted) as string));
 }
 
-/** A Bloom filter of the words in a text: it includes each of them, and few others by mistake. */
+/**
+ * A Bloom filter of the words in a text: it includes each of them, and very few others by mistake. Each word has two
+ * bits; there are at least two bits for each character of the text.
+ */
 function filterOf(text: string): Uint32Array {
-  const size = 2 ** Math.max(1, Math.ceil(Math.log2(text.length / 64 + 1)));
-  const filter = new Uint32Array(size);
+  const filter = new Uint32Array(2 ** Math.ceil(Math.log2(text.length / 16 + 1)));
+  const mask = filter.length * 32 - 1;
   hashesIn(text, (hash) => {
-    const bit = hash & (size * 32 - 1);
-    filter[bit >>> 5] = (filter[bit >>> 5] as number) | (1 << (bit & 31));
+    for (const bit of [hash & mask, (hash >>> 13) & mask]) {
+      filter[bit >>> 5] = (filter[bit >>> 5] as number) | (1 << (bit & 31));
+    }
   });
   return filter;
 }
 
 function holds(filter: Uint32Array, hash: number): boolean {
-  const bit = hash & (filter.length * 32 - 1);
-  return ((filter[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
+  const mask = filter.length * 32 - 1;
+  return [hash & mask, (hash >>> 13) & mask].every((bit) => ((filter[bit >>> 5] as number) & (1 << (bit & 31))) !== 0);
 }
 
 /** Calls back with a hash for each word of a text. */

@@ -121,8 +121,11 @@ function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groun
     const sources = openNow(path, text);
     return sources.length === 0 || sources.some((one) => misuses(one, evaluator, growth));
   };
+  // Everything tried on the same groundwork shares one view of the code base.
+  const tried = new WeakMap<Groundwork, Groundwork>();
   const again: Parameters<typeof chooseGrowth>[1] = (path, more, only) => {
-    const groundwork = composed(before, more, originalOf);
+    const groundwork = tried.get(more) ?? composed(before, more, originalOf);
+    tried.set(more, groundwork);
     return migrate(path, originalOf(path), { ...options, groundwork, ...(only && { only }) });
   };
   const isFit = (growth: GrowthProposal): boolean =>
