@@ -240,7 +240,9 @@ function possibleStarts(pieces: readonly Piece[]): readonly string[] {
 function queryOf(call: Call, form: Form): CallSite['query'] {
   if (form.readQuery !== undefined) return form.readQuery(call);
   const options = optionsOf(call, form);
+  const argument = call.args[form.queryArgument?.(call) ?? -1];
   const found = (form.query ?? []).map((path) => isSent(memberAlong(call, options, path)));
+  if (argument !== undefined) found.push(isSent(call.evaluator.evaluate(argument)));
   if (found.includes('some')) return 'some';
   return found.includes('unknown') ? 'unknown' : 'none';
 }

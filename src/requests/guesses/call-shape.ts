@@ -154,13 +154,16 @@ function placedAs(
   const { node, file } = call.place;
   const given = node.arguments;
   const final: (t.Node | string | undefined)[] = [];
+  const edits: TextEdit[] = [];
   for (const [index, argument] of given.entries()) {
     const part = parts.find((one) => own[one] === index);
-    const position = part === undefined && own === target ? index : part && target[part];
-    if (typeof position !== 'number' || final[position] !== undefined) return undefined;
+    const wanted = part === undefined && own === target ? index : part && target[part];
+    // Example: `api.get(path, params)` becomes `api.post(path, body, { params })`
+    const position = typeof wanted === 'string' ? target.options : wanted;
+    if (position === undefined || final[position] !== undefined) return undefined;
+    if (typeof wanted === 'string') edits.push(...asProperty(argument, wanted));
     final[position] = argument;
   }
-  const edits: TextEdit[] = [];
   if (method !== undefined) final[target.method as number] = method;
   if (body !== undefined) {
     final[target.body as number] = target.isText === true ? `JSON.stringify(${body})` : body;
@@ -178,6 +181,15 @@ function placedAs(
   }
   const insertions = [...inserted].map(([index, texts]) => insertArgument(file, node, index, texts.join(', ')));
   return insertions.every((edit) => edit !== undefined) ? [...edits, ...insertions] : undefined;
+}
+
+/** An argument as the only property of an object. */
+function asProperty(argument: t.Node, name: string): readonly TextEdit[] {
+  const [start, end] = [startOf(argument), endOf(argument)];
+  return [
+    { start, end: start, text: `{ ${name}: ` },
+    { start: end, end, text: ' }' },
+  ];
 }
 
 /** The JSON content type for headers that are an argument. */

@@ -6,13 +6,14 @@ import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { calleeName, saysOtherwise } from '../../values/methods/named-otherwise.ts';
 import { knownText, leavesOf } from '../../values/text/pieces.ts';
-import type { External, Place } from '../../values/value.ts';
+import type { External, Place, Value } from '../../values/value.ts';
 import { findProperty } from '../call-parts.ts';
 import type { RequestCall } from '../call-site.ts';
 import { type CallSite, commonQueryNames, refuse } from '../call-site.ts';
 import type { Call, Form, Library, MethodSlot } from '../form.ts';
 import { initForm } from '../libraries/fetch.ts';
 import { callSite } from '../read-call.ts';
+import type { Recognised } from '../recognise.ts';
 import { formOfShape } from './call-shape.ts';
 import { CallsBeside, isPlainObject } from './calls-beside.ts';
 import { learnedShape } from './learned-shape.ts';
@@ -45,11 +46,14 @@ export function unknownClientSite(
   const [url] = call.args;
   if (url === undefined || node.type === 'NewExpression' || (callee !== undefined && isBuiltIn(callee)))
     return undefined;
+  const name = calleeName(node.callee);
   const texts = evaluator.text(url).flatMap(leavesOf);
+  const creation = callee && creationOf(evaluator, callee);
+  if (creation !== undefined && sends.test(name.split('.').at(-1) ?? '') && texts.some(({ kind }) => kind === 'text'))
+    return hasCallback(call) ? undefined : siteOf(call, url, callee, creation);
   if (!texts.some((piece) => piece.kind === 'text' && piece.text.includes('/'))) return undefined;
   const isVersioned = texts.some((piece) => piece.kind === 'text' && /\/v\d+\//.test(piece.text));
   const options = node.arguments[1] && objectLiteral(node.arguments[1]);
-  const name = calleeName(node.callee);
   if (
     hasCallback(call) ||
     (!looksLikeRequest(name, options, isVersioned) && !(isVersioned && isVerbOfClient(call, name)))
@@ -100,18 +104,48 @@ function hasPath(evaluator: Evaluator, place: Place): boolean {
   return evaluator.text(place).some((piece) => piece.kind === 'text' && piece.text.includes('/'));
 }
 
-function siteOf(call: Call, url: Place, callee: External | undefined): RequestCall {
+/** What an unknown client was created with: the option with the URL before every path, or that URL. */
+type Creation = Pick<Recognised, 'clientOptions' | 'address' | 'client'> & { readonly base?: string };
+
+const noCreation: Creation = { clientOptions: [], address: undefined, client: undefined };
+
+/** Example: `create({ baseURL: 'http://host/api/v1' })`, or `new Client('http://host/api/v1')`, of a library that is not described. */
+function creationOf(evaluator: Evaluator, { steps }: External): Creation | undefined {
+  const made = steps.findLast((step) => step.kind !== 'member');
+  if (made === undefined) return undefined;
+  for (const given of argumentPlaces(made.place)) {
+    if (given === undefined) break;
+    const value = evaluator.evaluate(given);
+    const base = baseNames.find((name) => isAddress(evaluator.member(value, name, given)));
+    if (base !== undefined) return { clientOptions: [given], address: undefined, client: made.place, base };
+    if (made.kind === 'new' && isAddress(value)) return { ...noCreation, address: given, client: made.place };
+  }
+  return undefined;
+}
+
+const baseNames = ['baseURL', 'baseUrl', 'baseURI', 'baseUri', 'base_url', 'prefixUrl', 'apiUrl', 'apiURL', 'rootUrl'];
+
+function isAddress(value: Value): boolean {
+  return (
+    value.kind === 'text' && value.pieces.some((piece) => piece.kind === 'text' && /:\/\/|\/api\b/.test(piece.text))
+  );
+}
+
+function siteOf(
+  call: Call,
+  url: Place,
+  callee: External | undefined,
+  { base, ...creation }: Creation = noCreation,
+): RequestCall {
   const { node } = call.place;
   const options = node.arguments[1] && objectLiteral(node.arguments[1]);
   const likeness = likenessOf(call);
   const shown = shownForm(call) ?? likeness?.form;
   const form = shown ?? formOf(call, options);
   const site = callSite(call, form, url, {
-    library: unknown,
+    library: { ...unknown, ...(base === undefined ? {} : { base }) },
     forms: [form],
-    clientOptions: [],
-    address: undefined,
-    client: undefined,
+    ...creation,
   });
   const isPlain = options !== undefined && options.properties.length > 0 && isPlainObject(options);
   const isOpaque = options === undefined && node.arguments.length > 1;

@@ -201,10 +201,10 @@ function plugins({ node, file, env }: Place<CallNode>): readonly Hook[] {
 }
 
 function interceptors(evaluator: Evaluator, client: External, file: SourceFile): readonly Hook[] {
-  return interceptorsIn(evaluator, client, file).flatMap(({ of, given, client: place }) => {
+  return interceptorsIn(evaluator, client, file).flatMap(({ of, given, client: place, isFollowed }) => {
     const isSame = isClientOf(evaluator, place, client);
     if (isSame === false) return [];
     const takes = of === 'request' ? 'request' : 'response';
-    return [{ place: given, name: `interceptors.${of}`, takes, isFollowed: isSame === true } as const];
+    return [{ place: given, name: `interceptors.${of}`, takes, isFollowed: isFollowed && isSame === true } as const];
   });
 }

@@ -3,11 +3,11 @@ import type { TextEdit } from '../../../source/text-edit.ts';
 import type { CallSite, RequestChange } from '../../call-site.ts';
 import { describedInPlace, quoted } from '../../edits/respell.ts';
 import type { BodySlot, Call, Form, Library, MethodSlot } from '../../form.ts';
-import { type CallShape, type ClientShape, formsOfShape } from '../../guesses/call-shape.ts';
 import { axiosLibrary, verbs } from '../axios.ts';
 import { fetchLibrary, initForm } from '../fetch.ts';
 import { ofetchLibrary } from '../ofetch.ts';
 import { vueUseLibrary, wretchLibrary } from './chained-verbs.ts';
+import { shapedLibraries } from './shaped.ts';
 
 const anyMethod = { kind: 'property', names: ['method'], anyCase: true } as const satisfies MethodSlot;
 const all = ['get', 'post', 'put', 'patch', 'delete', 'head'] as const;
@@ -140,27 +140,6 @@ function respellResource({ place, args: [given] }: Call, _site: CallSite, change
   return given === undefined ? [] : describedInPlace(place.file, given.node, change);
 }
 
-/** k6's own client: everything except the URL and the body is in its parameters. */
-const k6: ClientShape = {
-  get: { url: 0, options: 1, headers: 'headers' },
-  ...Object.fromEntries(
-    ['post', 'put', 'patch'].map((name) => [name, { url: 0, body: 1, isText: true, options: 2, headers: 'headers' }]),
-  ),
-};
-
-const needleBodied: CallShape = { url: 0, body: 1, options: 2, json: 'json' };
-const needleWithBody: CallShape = { method: 0, url: 1, body: 2, options: 3, json: 'json' };
-
-/** needle: `needle('get', url, options)` and `needle.post(url, data, options)`. */
-const needle: ClientShape = {
-  '': { method: 0, url: 1, options: 2, withBody: needleWithBody },
-  get: { url: 0, options: 1 },
-  post: needleBodied,
-  put: needleBodied,
-  patch: needleBodied,
-};
-const needleResponse = { value: 'superagent', arrives: 'promise' } as const;
-
 /** Cypress' requests: an object, or some of method, URL and body; an object is sent as JSON. */
 const cypressRequest = { body: { kind: 'property', name: 'body', isText: false }, query: ['qs'] } as const;
 const cypressLibrary: Library = {
@@ -230,12 +209,6 @@ const raycastLibrary: Library = {
   members: { '': [{ ...initForm, isComputed: true }, initForm] },
 };
 
-/** A client whose calls are described like those of the configuration. */
-function shaped(name: string, origins: Library['origins'], client: ClientShape): Library {
-  const forms = Object.keys(client).map((member) => [member, formsOfShape(client, member)]);
-  return { name, origins, members: Object.fromEntries(forms) as Library['members'] };
-}
-
 /** `urllib.request(url, { method, data })`. */
 const urllibLibrary: Library = {
   name: 'urllib',
@@ -269,8 +242,7 @@ export const kindred: readonly Library[] = [
   alovaLibrary,
   upFetchLibrary,
   urllibLibrary,
-  { ...shaped('k6', [{ module: 'k6/http', export: '' }], k6), responses: { value: 'at-once', arrives: 'now' } },
-  { ...shaped('needle', [{ module: 'needle', export: '' }], needle), responses: needleResponse },
+  ...shapedLibraries,
   cypressLibrary,
   googleLibrary,
   zoteroLibrary,

@@ -18,7 +18,7 @@ export function interceptedShape(
 ): 'data' | 'body' | Refusal {
   let shape: 'data' | 'body' = 'data';
   for (const use of interceptorsIn(evaluator, client, place.file)) {
-    if (use.of !== 'response' || isClientOf(evaluator, use.client, client) !== true) continue;
+    if (use.of !== 'response' || !use.isFollowed || isClientOf(evaluator, use.client, client) !== true) continue;
     const given = givenBy(evaluator, use.given);
     if (given === undefined)
       return refuse('interceptor', "can't follow a response interceptor of the client; read `content` by hand");
@@ -27,12 +27,21 @@ export function interceptedShape(
   return shape;
 }
 
-/** `client.interceptors.request.use(given)` */
+/** `client.interceptors.request.use(given)`, or `client.addRequestTransform(given)` of apisauce */
 export interface Interceptor {
   readonly client: Place;
   readonly of: 'request' | 'response';
   readonly given: Place;
+  /** Whether the call gives what it returns; else it changes what it receives. */
+  readonly isFollowed: boolean;
 }
+
+const transforms = [
+  'addRequestTransform',
+  'addAsyncRequestTransform',
+  'addResponseTransform',
+  'addAsyncResponseTransform',
+];
 
 /**
  * The interceptors in the code base that may belong to a client: in the file of a call, in that of the client, or
@@ -41,17 +50,29 @@ export interface Interceptor {
 export function interceptorsIn(evaluator: Evaluator, client: External, file: SourceFile): readonly Interceptor[] {
   const creation = client.steps.find((step) => step.kind !== 'member');
   const home = creation && 'place' in creation ? [creation.place.file] : [];
-  return [...new Set([file, ...home, ...evaluator.filesWith('interceptors')])].flatMap(ofFile);
+  const elsewhere = ['interceptors', ...transforms].flatMap((name) => evaluator.filesWith(name));
+  return [...new Set([file, ...home, ...elsewhere])].flatMap((one) => [...usesIn(one), ...transformsIn(one)]);
 }
 
-function ofFile(file: SourceFile): readonly Interceptor[] {
+function transformsIn(file: SourceFile): readonly Interceptor[] {
+  return transforms.flatMap((name) =>
+    (callsByName(file).get(name) ?? []).flatMap(({ callee, arguments: [given] }): Interceptor[] => {
+      if (!isMember(callee) || given === undefined) return [];
+      const at = (node: t.Node): Place => ({ node, file, env: undefined });
+      const of = name.includes('Request') ? 'request' : 'response';
+      return [{ client: at(callee.object), of, given: at(given), isFollowed: false }];
+    }),
+  );
+}
+
+function usesIn(file: SourceFile): readonly Interceptor[] {
   return (callsByName(file).get('use') ?? []).flatMap(({ callee, arguments: [given] }) => {
     const list = isMember(callee) ? callee.object : undefined;
     if (!isMember(list) || !isMember(list.object) || memberName(list.object) !== 'interceptors') return [];
     const of = memberName(list);
     if (!given || (of !== 'request' && of !== 'response')) return [];
     const at = (node: t.Node): Place => ({ node, file, env: undefined });
-    return [{ client: at(list.object.object), of, given: at(given) }];
+    return [{ client: at(list.object.object), of, given: at(given), isFollowed: true }];
   });
 }
 

@@ -1,0 +1,59 @@
+import type { Library } from '../../form.ts';
+import { type CallShape, type ClientShape, formsOfShape } from '../../guesses/call-shape.ts';
+
+/** A client whose calls are described like those of the configuration. */
+function shaped(name: string, origins: Library['origins'], client: ClientShape): Library {
+  const forms = Object.keys(client).map((member) => [member, formsOfShape(client, member)]);
+  return { name, origins, members: Object.fromEntries(forms) as Library['members'] };
+}
+
+/** k6's own client: everything except the URL and the body is in its parameters. */
+const k6: ClientShape = {
+  get: { url: 0, options: 1, headers: 'headers' },
+  ...Object.fromEntries(
+    ['post', 'put', 'patch'].map((name) => [name, { url: 0, body: 1, isText: true, options: 2, headers: 'headers' }]),
+  ),
+};
+
+const needleBodied: CallShape = { url: 0, body: 1, options: 2, json: 'json' };
+const needleWithBody: CallShape = { method: 0, url: 1, body: 2, options: 3, json: 'json' };
+
+/** needle: `needle('get', url, options)` and `needle.post(url, data, options)`. */
+const needle: ClientShape = {
+  '': { method: 0, url: 1, options: 2, withBody: needleWithBody },
+  get: { url: 0, options: 1 },
+  post: needleBodied,
+  put: needleBodied,
+  patch: needleBodied,
+};
+
+/** apisauce: query parameters are an argument of their own, and a response has `ok` and `data`. */
+const sauceQuery: CallShape = { url: 0, query: 1, options: 2 };
+const sauceBody: CallShape = { url: 0, body: 1, options: 2, query: 'params' };
+const apisauce: ClientShape = {
+  ...Object.fromEntries(['get', 'delete', 'head'].map((name) => [name, sauceQuery])),
+  ...Object.fromEntries(['post', 'put', 'patch'].map((name) => [name, sauceBody])),
+};
+const apisauceLibrary: Library = {
+  ...shaped(
+    'apisauce',
+    [
+      { module: 'apisauce', export: '' },
+      { type: 'ApisauceInstance', module: 'apisauce' },
+    ],
+    apisauce,
+  ),
+  factories: { create: 0 },
+  base: 'baseURL',
+  respondsAs: 'axios',
+};
+
+/** Libraries that are described in the same way as clients in the configuration. */
+export const shapedLibraries: readonly Library[] = [
+  apisauceLibrary,
+  { ...shaped('k6', [{ module: 'k6/http', export: '' }], k6), responses: { value: 'at-once', arrives: 'now' } },
+  {
+    ...shaped('needle', [{ module: 'needle', export: '' }], needle),
+    responses: { value: 'superagent', arrives: 'promise' },
+  },
+];
