@@ -44,11 +44,12 @@ export function textsOf(evaluator: Evaluator, callee: Place<FunctionNode>, index
   return { name: target.name, type, isKey, has: (text) => forms.some((form) => isOfForm(text, form)) };
 }
 
-/** Whether the type parameter that a parameter has as its type occurs elsewhere in the signature. */
+/** Whether the type parameter that a parameter has as its type occurs elsewhere in the signature, or in the body of a function whose result type is inferred. */
 function isMentioned({ node, file }: Place<FunctionNode>, type: t.TSType, param: t.Node): boolean {
   const name = type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' ? type.typeName : undefined;
   const references = (name && file.names.bindingOf(name)?.typeReferences) ?? [];
-  return references.some((one) => !contains(param, one) && !contains(node.body, one));
+  const isInferred = node.returnType === undefined || node.returnType === null;
+  return references.some((one) => !contains(param, one) && (isInferred || !contains(node.body, one)));
 }
 
 /** The bound of a type parameter; any other type itself. */

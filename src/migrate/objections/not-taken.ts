@@ -3,6 +3,7 @@ import { textsTaken } from '../../requests/listed-texts.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { ownSpan } from '../../values/text/edit.ts';
 import type { Alternative } from '../../values/text/match.ts';
+import { knownText } from '../../values/text/pieces.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
 
 /**
@@ -27,6 +28,15 @@ export function notTaken(site: CallSite, evaluator: Evaluator, urls: readonly Pl
     'parameter-type',
     `\`${taken.name}\` only takes \`${taken.type}\`, which does not include the new path; add it there`,
   );
+}
+
+/** Whether the type of the called function's parameter, if it lists strings, has the text that an edited call passes. */
+export function isStillTaken(before: CallSite, now: CallSite, evaluator: Evaluator): boolean {
+  const [old, text] = [before, now].map(({ url, file }) =>
+    knownText(evaluator.text({ node: url.node, file, env: undefined })),
+  );
+  const taken = now.sentBy && text !== undefined ? textsTaken(evaluator, now) : undefined;
+  return taken === undefined || old === undefined || !taken.has(old) || taken.has(text as string);
 }
 
 /** The call's own part of its URL, after changes. */

@@ -9,6 +9,7 @@ import { type Evaluator, evaluatorOf } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
 import { isPlanned, type Planned, planCallSite } from '../edits/plan.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
+import { isStillTaken } from '../objections/not-taken.ts';
 import { importEdits } from '../split/import-edit.ts';
 import { findModulePlace } from '../split/module-place.ts';
 import { afterEdits, isAsPlanned, isUnchanged } from './as-planned.ts';
@@ -62,7 +63,10 @@ export function proved(
       now !== undefined &&
       (plan === undefined
         ? isUnchanged(site, now, textOf)
-        : isAsPlanned(plan, now, textOf) && sendsAgain(now, evaluator) && readsContent(plan, now, evaluator));
+        : isAsPlanned(plan, now, textOf) &&
+          sendsAgain(now, evaluator) &&
+          isStillTaken(site, now, evaluator) &&
+          readsContent(plan, now, evaluator));
     if (!isRight) return undefined;
   }
   if (after.length !== compared.length) return undefined;

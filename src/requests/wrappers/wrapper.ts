@@ -132,8 +132,10 @@ function isSaidInside({ inner, calls }: Reached, finder: Finder): boolean {
   return isSaid;
 }
 
+/** Method and path; the host before `/api/` may be known from one call only. */
 function pathOf({ pieces, methods }: CallSite): string {
-  return `${methods.known.join()} ${normalForm(pieces).split('?', 1)[0]}`;
+  const [path = ''] = normalForm(pieces).split('?', 1);
+  return `${methods.known.join()} ${path.slice(Math.max(0, path.indexOf('/api/')))}`;
 }
 
 /** The expression in a call for the end of the path, as far as its text is known. */
