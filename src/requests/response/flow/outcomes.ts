@@ -1,13 +1,13 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
-import { type CallNode, isCall, isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { keyName, patternPath } from '../../../source/pattern.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf } from '../../wrappers/sending.ts';
 import type { Nothing, ResultKind } from '../shape/result-kind.ts';
-import { awaited, hasStatus, memberShape, promiseOf, type Shape } from '../shape/shape.ts';
+import { allOf, awaited, hasStatus, memberShape, promiseOf, type Shape } from '../shape/shape.ts';
 import { inlineFunction, isCallOf, isListMember, memberName, returnsOf } from '../shape/syntax.ts';
 import { type Tested, verdictAt } from './branches.ts';
 
@@ -38,8 +38,27 @@ export function sinkShape({ value, arrives }: ResultKind): Shape | undefined {
   return arrives === 'promise' ? promiseOf({ is: value }) : { is: arrives, of: { is: value } };
 }
 
+/** The result of a built-in function for its first argument: `JSON.parse(text)`, `Promise.resolve(body)`. */
+export function builtInShape(place: Place<CallNode>, first: t.Node, given: () => Shape | undefined): Shape | undefined {
+  switch (place.file.textOf(place.node.callee)) {
+    case 'JSON.parse':
+      return isParsedText(place, first) || given()?.is === 'text' ? { is: 'body' } : undefined;
+    case 'Promise.resolve':
+      return wrapPromise(given());
+    case 'Promise.all':
+      return allOf(given() ?? { is: 'body' }, false);
+    case 'firstValueFrom':
+    case 'lastValueFrom': {
+      const observable = given();
+      return observable?.is === 'observable' ? promiseOf(observable.of) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** `JSON.parse(xhr.responseText)`, whatever the name of the request. */
-export function isParsedText({ file }: Place, node: t.Node): boolean {
+function isParsedText({ file }: Place, node: t.Node): boolean {
   return /\.(responseText|response)$/.test(file.textOf(withoutCasts(node)));
 }
 
@@ -53,13 +72,6 @@ export function alongPattern(pattern: t.Node, identifier: t.Identifier, shape: S
     current = typeof found === 'string' ? undefined : found;
   }
   return current;
-}
-
-/** A value kept from an earlier call of the same function. */
-export function isCached({ file }: Place, node: t.Node): boolean {
-  return !isCall(withoutCasts(node)) || isMember((withoutCasts(node) as CallNode).callee)
-    ? /cache|memo|pending|inflight/i.test(file.textOf(node))
-    : false;
 }
 
 /** What a function returns instead of the response, if it is empty; undefined if that is for an empty response. */

@@ -14,7 +14,6 @@ import { decodedText, scheduledShape } from '../host.ts';
 import { effectOf } from '../shape/operators.ts';
 import type { Nothing } from '../shape/result-kind.ts';
 import {
-  allOf,
   awaited,
   isSame,
   memberShape,
@@ -25,11 +24,11 @@ import {
 } from '../shape/shape.ts';
 import { inlineFunction, isEmpty, mayEndEmpty, memberName, returnsOf, shortText } from '../shape/syntax.ts';
 import { eventShape } from './events.ts';
+import { isCached, keptShape } from './kept.ts';
 import {
   alongPattern,
+  builtInShape,
   isAfterFailure,
-  isCached,
-  isParsedText,
   isSink,
   listUse,
   neverGives,
@@ -72,7 +71,10 @@ export class Reader {
     if (this.#open.has(node)) return this.#circle();
     this.#open.add(node);
     this.#depth++;
-    const shape = eventShape(place, this.#sink) ?? this.#shapeOf({ ...place, node: withoutCasts(node) });
+    const shape =
+      eventShape(place, this.#sink) ??
+      this.#shapeOf({ ...place, node: withoutCasts(node) }) ??
+      keptShape(place.file, withoutCasts(node), (inner) => this.shapeOf({ ...place, node: inner }));
     this.#depth--;
     this.#open.delete(node);
     return shape;
@@ -178,14 +180,8 @@ export class Reader {
     const given = first && (() => this.shapeOf({ ...place, node: first }));
     const request = /request$/.test(this.#sink?.kind.value ?? '') ? given?.() : undefined;
     if (request?.is === 'request' || request?.is === 'platform-request') return scheduledShape(node, request);
-    if (given !== undefined && callee === 'JSON.parse')
-      return isParsedText(place, first as t.Node) || given()?.is === 'text' ? { is: 'body' } : undefined;
-    if (given !== undefined && callee === 'Promise.resolve') return wrapPromise(given());
-    if (given !== undefined && /^Promise\.all$/.test(callee)) return allOf(given() ?? { is: 'body' }, false);
-    if (given !== undefined && /^(firstValueFrom|lastValueFrom)$/.test(callee)) {
-      const observable = given();
-      return observable?.is === 'observable' ? promiseOf(observable.of) : undefined;
-    }
+    const builtIn = given && builtInShape(place, first as t.Node, given);
+    if (builtIn !== undefined) return builtIn;
     const run = node.arguments.find((argument) => inlineFunction(argument) !== undefined);
     if (run !== undefined && runsGiven(this.#evaluator, place))
       return wrapPromise(this.functionShape({ ...place, node: inlineFunction(run) as FunctionNode }, []));

@@ -1,0 +1,152 @@
+import type * as t from '@babel/types';
+import { type CallNode, isCall, isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { nodesOf } from '../../../source/nodes.ts';
+import { keyName, patternPath } from '../../../source/pattern.ts';
+import { contains, type SourceFile } from '../../../source/source-file.ts';
+import { isExported } from '../../../values/declared/exports.ts';
+import { functionAround } from '../../../values/flow.ts';
+import type { Place } from '../../../values/value.ts';
+import { isSame, type Shape } from '../shape/shape.ts';
+import { isCallOf, memberName } from '../shape/syntax.ts';
+
+/**
+ * What a file stores in a `Map` or an object of its own, if an expression reads from that: `cache.get(key)`,
+ * `kept[url]`, and `hit.value` for `cache.set(key, { value, until })`. None if other code may read or fill it too;
+ * undefined if the expression does not read from such a store.
+ */
+export function keptValues(file: SourceFile, node: t.Node): readonly t.Node[] | undefined {
+  const path: string[] = [];
+  let inner = bare(node);
+  while (true) {
+    const store = storeReadBy(inner);
+    const stored = store && storedIn(file, store, node);
+    if (stored !== undefined) {
+      const values = stored.map((one) => along(one, path));
+      return values.every((one) => one !== undefined) ? values : [];
+    }
+    const name = isMember(inner) ? memberName(inner) : undefined;
+    if (isMember(inner) && name !== undefined) {
+      path.unshift(name);
+      inner = bare(inner.object);
+      continue;
+    }
+    const source = inner.type === 'Identifier' ? sourceOf(file, inner) : undefined;
+    if (source === undefined) return undefined;
+    path.unshift(...source.path);
+    inner = bare(source.init);
+  }
+}
+
+/** The shape of what a file stores, if an expression reads from its store. */
+export function keptShape(
+  file: SourceFile,
+  node: t.Node,
+  shapeOf: (node: t.Node) => Shape | undefined,
+): Shape | undefined {
+  const [first, ...others] = (keptValues(file, node) ?? []).map(shapeOf);
+  return first && others.every((one) => one !== undefined && isSame(one, first)) ? first : undefined;
+}
+
+/** Whether a value is one from an earlier call of the same function: what others store is judged by its name. */
+export function isCached({ file }: Place, node: t.Node): boolean {
+  if (keptValues(file, node) !== undefined) return false;
+  return !isCall(withoutCasts(node)) || isMember((withoutCasts(node) as CallNode).callee)
+    ? /cache|memo|pending|inflight/i.test(file.textOf(node))
+    : false;
+}
+
+function bare(node: t.Node): t.Node {
+  const inner = withoutCasts(node);
+  return inner.type === 'AwaitExpression' ? bare(inner.argument) : inner;
+}
+
+/** The initial value of a variable that is not assigned again, and the names that lead to the variable in it. */
+function sourceOf(
+  file: SourceFile,
+  identifier: t.Identifier,
+): { readonly init: t.Node; readonly path: readonly string[] } | undefined {
+  const binding = file.names.bindingOf(identifier);
+  const declaration = binding?.declaration;
+  if (declaration?.type !== 'VariableDeclarator' || !declaration.init || (binding?.writes.length ?? 0) > 0)
+    return undefined;
+  const path = patternPath(declaration.id, binding?.identifier as t.Identifier);
+  const names = path?.flatMap(({ name }) => (name === undefined || name === '=' ? [] : name));
+  return names !== undefined && names.length === path?.length ? { init: declaration.init, path: names } : undefined;
+}
+
+/** `cache` of `cache.get(key)` and `cache[key]`. */
+function storeReadBy(node: t.Node): t.Node | undefined {
+  if (isCallOf(node) && isMember(node.callee) && memberName(node.callee) === 'get') return bare(node.callee.object);
+  return isMember(node) && node.computed && node.property.type !== 'StringLiteral' ? bare(node.object) : undefined;
+}
+
+/** The values that are stored, none if another function than that of `reading` reads them; undefined for no store. */
+function storedIn(file: SourceFile, store: t.Node, reading: t.Node): readonly t.Node[] | undefined {
+  const reader = functionAround({ node: reading, file, env: undefined }, reading);
+  const uses = usesOf(file, store);
+  const stored = uses?.map((use) => storedBy(file, use, reader) ?? (isCleanup(file, use, uses) ? [] : undefined));
+  return stored?.every((one) => one !== undefined) === false ? [] : (stored?.flat() as t.Node[] | undefined);
+}
+
+/** Whether a use is in a statement that removes what it finds: `for (const [key, { until }] of cache) cache.delete(key)`. */
+function isCleanup(file: SourceFile, use: t.Node, uses: readonly t.Node[]): boolean {
+  let around = file.names.parentOf(use);
+  while (around !== undefined && !/Statement$/.test(around.type)) around = file.names.parentOf(around);
+  return uses.some((other) => {
+    const member = other === use || !around || !contains(around, other) ? undefined : file.names.parentOf(other);
+    const isDeleted = member && file.names.parentOf(member)?.type === 'UnaryExpression';
+    return isMember(member) && (isDeleted === true || memberName(member) === 'delete');
+  });
+}
+
+/** The uses of a variable or private field that starts as an empty store. */
+function usesOf(file: SourceFile, store: t.Node): readonly t.Node[] | undefined {
+  if (store.type === 'Identifier') {
+    const binding = file.names.bindingOf(store);
+    const declaration = binding?.declaration;
+    const isOwn = declaration?.type === 'VariableDeclarator' && isEmptyStore(declaration.init);
+    return isOwn && binding?.writes.length === 0 && !isExported(file, store.name) ? binding.references : undefined;
+  }
+  if (store.type !== 'MemberExpression' || store.object.type !== 'ThisExpression') return undefined;
+  const nameOf = ({ property, computed }: t.MemberExpression) => keyName({ key: property, computed });
+  const name = nameOf(store);
+  const fields = [...nodesOf(file, 'ClassProperty'), ...nodesOf(file, 'ClassPrivateProperty')];
+  const named = fields.filter((one) => keyName(one) === name);
+  if (named.length !== 1 || !isEmptyStore(named[0]?.value)) return undefined;
+  return nodesOf(file, 'MemberExpression').filter((one) => nameOf(one) === name);
+}
+
+function isEmptyStore(node: t.Node | null | undefined): boolean {
+  const inner = node && withoutCasts(node);
+  if (inner?.type === 'ObjectExpression') return inner.properties.length === 0;
+  const isMap = inner?.type === 'NewExpression' && inner.callee.type === 'Identifier';
+  return isMap && /^(Weak)?Map$/.test((inner.callee as t.Identifier).name) && inner.arguments.length === 0;
+}
+
+/** Members of a `Map` that show none of the values in it. */
+const harmless = new Set(['has', 'delete', 'clear', 'size', 'keys']);
+
+/** What a use of a store puts into it; undefined if it may hand the store on, or reads it outside of a function. */
+function storedBy(file: SourceFile, use: t.Node, reader: t.Node | undefined): readonly t.Node[] | undefined {
+  const parent = file.names.parentOf(use);
+  if (!isMember(parent) || parent.object !== use) return parent?.type === 'BinaryExpression' ? [] : undefined;
+  const outer = file.names.parentOf(parent);
+  const isOwn = reader !== undefined && contains(reader, use);
+  if (parent.computed) {
+    if (outer?.type === 'AssignmentExpression' && outer.left === parent) return [outer.right];
+    return isOwn || outer?.type === 'UnaryExpression' ? [] : undefined;
+  }
+  const name = memberName(parent) ?? '';
+  if (name === 'set' && isCallOf(outer) && outer.callee === parent) return outer.arguments.slice(1);
+  return harmless.has(name) || (name === 'get' && isOwn) ? [] : undefined;
+}
+
+/** The part of an object literal that some names lead to. */
+function along(node: t.Node, path: readonly string[]): t.Node | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined) return node;
+  const inner = withoutCasts(node);
+  if (inner.type !== 'ObjectExpression') return undefined;
+  const property = inner.properties.findLast((one) => one.type !== 'SpreadElement' && keyName(one) === name);
+  return property?.type === 'ObjectProperty' ? along(property.value, rest) : undefined;
+}
