@@ -57,7 +57,9 @@ export const both = (tag: string) => fetch('/api/v1/series/list', {
   }),
 }); // want: review not-encoded
 export const listed = (tags?: string[]) => axios.post('/api/v1/books/list', {
-  condition: tags?.length ? { anyOf: tags.map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
+  condition: tags?.length
+    ? { anyOf: tags.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) }
+    : undefined,
 }); // want: migrated
 export const oneOf = (genre: 'drama' | 'crime') => fetch('/api/v1/series/list', {
   method: 'POST',

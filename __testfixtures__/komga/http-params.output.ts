@@ -21,7 +21,7 @@ export class Shelf {
         condition: {
           allOf: [
             { anyOf: (filter.libraries ?? []).map((value) => ({ libraryId: { operator: 'is', value } })) },
-            { anyOf: filter.languages.map((value) => ({ language: { operator: 'is', value } })) },
+            { anyOf: filter.languages.filter(Boolean).map((value) => ({ language: { operator: 'is', value } })) },
             ...(filter.oneshot !== undefined
               ? [{ oneShot: { operator: /^(true|on|yes|1)$/i.test(String(filter.oneshot)) ? 'isTrue' : 'isFalse' } }]
               : []),
@@ -74,7 +74,7 @@ export class Shelf {
         condition: {
           allOf: [
             { seriesId: { operator: 'is', value: id } },
-            { anyOf: tags.map((value) => ({ tag: { operator: 'is', value } })) },
+            { anyOf: tags.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) },
           ],
         },
       },

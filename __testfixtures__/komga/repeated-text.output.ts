@@ -13,7 +13,9 @@ export function tagged(tags: string[], page: number) {
   return fetch(`${server}/api/v1/books/list?page=${page}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { anyOf: tags.map((value) => ({ tag: { operator: 'is', value } })) } }),
+    body: JSON.stringify({
+      condition: { anyOf: tags.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) },
+    }),
   }); // want: migrated
 }
 

@@ -42,7 +42,7 @@ export function list(filter: SeriesFilter) {
                 },
               ]
             : []),
-          { anyOf: filter.tags.map((value) => ({ tag: { operator: 'is', value } })) },
+          { anyOf: filter.tags.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) },
         ],
       },
       fullTextSearch: filter.search,
@@ -66,7 +66,7 @@ export function destructured({ libraryIds, status, complete = false, tags, page 
             : []),
           ...(status ? [{ readStatus: { operator: 'is', value: status } }] : []),
           { complete: { operator: complete ? 'isTrue' : 'isFalse' } },
-          { anyOf: tags.map((value) => ({ tag: { operator: 'is', value } })) },
+          { anyOf: tags.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) },
         ],
       },
     },
@@ -83,7 +83,9 @@ export function guarded(filter: Partial<SeriesFilter> = {}) {
     {
       condition: {
         allOf: [
-          ...(filter.tags?.length ? [{ anyOf: filter.tags.map((value) => ({ tag: { operator: 'is', value } })) }] : []),
+          ...(filter.tags?.length
+            ? [{ anyOf: filter.tags.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) }]
+            : []),
           ...(filter.libraryIds?.length
             ? [{ anyOf: filter.libraryIds.map((value) => ({ libraryId: { operator: 'is', value } })) }]
             : []),

@@ -40,7 +40,7 @@ export function useShelf() {
           allOf: [
             ...(filter.value.library ? [{ libraryId: { operator: 'is', value: filter.value.library } }] : []),
             ...(filter.value.genre.length
-              ? [{ anyOf: filter.value.genre.map((value) => ({ genre: { operator: 'is', value } })) }]
+              ? [{ anyOf: filter.value.genre.filter(Boolean).map((value) => ({ genre: { operator: 'is', value } })) }]
               : []),
             ...(status.value ? [{ seriesStatus: { operator: 'is', value: status.value } }] : []),
           ],
@@ -70,7 +70,7 @@ export function useSearch() {
 
 const label = signal<string[]>([]);
 export const labelled = () => axios.post('/api/v1/series/list', {
-  condition: { anyOf: label().map((value) => ({ sharingLabel: { operator: 'is', value } })) },
+  condition: { anyOf: label().filter(Boolean).map((value) => ({ sharingLabel: { operator: 'is', value } })) },
 }); // want: migrated
 
 interface ListArgs {
@@ -91,7 +91,7 @@ export const api = createApi({
             allOf: [
               ...(libraryId ? [{ libraryId: { operator: 'is', value: libraryId } }] : []),
               ...(readStatus?.length
-                ? [{ anyOf: readStatus.map((value) => ({ readStatus: { operator: 'is', value } })) }]
+                ? [{ anyOf: readStatus.filter(Boolean).map((value) => ({ readStatus: { operator: 'is', value } })) }]
                 : []),
             ],
           },
@@ -102,7 +102,7 @@ export const api = createApi({
       query: (tag) => ({
         url: '/series/list',
         method: 'POST',
-        body: { condition: { anyOf: tag.map((value) => ({ tag: { operator: 'is', value } })) } },
+        body: { condition: { anyOf: tag.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) } },
       }), // want: migrated
     }),
   }),
@@ -110,12 +110,12 @@ export const api = createApi({
 
 export const loadBooks = createAsyncThunk<unknown, { tag: string[] }>('books', async ({ tag }) => {
   return axios.post('/api/v1/books/list', {
-    condition: { anyOf: tag.map((value) => ({ tag: { operator: 'is', value } })) },
+    condition: { anyOf: tag.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) },
   }); // want: migrated
 });
 
 export const byTag: (tag: string[]) => Promise<unknown> = (tag) => axios.post('/api/v1/books/list', {
-  condition: { anyOf: tag.map((value) => ({ tag: { operator: 'is', value } })) },
+  condition: { anyOf: tag.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) },
 }); // want: migrated
 
 export class Shelf {
@@ -126,7 +126,7 @@ export class Shelf {
     return axios.post('/api/v1/series/list', {
       condition: {
         allOf: [
-          { anyOf: this.tag.map((value) => ({ tag: { operator: 'is', value } })) },
+          { anyOf: this.tag.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) },
           ...(this.status ? [{ seriesStatus: { operator: 'is', value: this.status } }] : []),
         ],
       },
@@ -138,9 +138,11 @@ export const ofARecord = (chosen: Record<string, string[]>) =>
   axios.post('/api/v1/series/list', {
     condition: {
       allOf: [
-        ...(chosen.tag?.length ? [{ anyOf: chosen.tag.map((value) => ({ tag: { operator: 'is', value } })) }] : []),
+        ...(chosen.tag?.length
+          ? [{ anyOf: chosen.tag.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) }]
+          : []),
         ...(chosen.status?.length
-          ? [{ anyOf: chosen.status.map((value) => ({ seriesStatus: { operator: 'is', value } })) }]
+          ? [{ anyOf: chosen.status.filter(Boolean).map((value) => ({ seriesStatus: { operator: 'is', value } })) }]
           : []),
       ],
     },

@@ -32,7 +32,9 @@ export const given = (states: string[]) =>
   fetch(`${base}/api/v1/series/list?${new URLSearchParams({ size: '5' })}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { anyOf: states.map((value) => ({ readStatus: { operator: 'is', value } })) } }),
+    body: JSON.stringify({
+      condition: { anyOf: states.filter(Boolean).map((value) => ({ readStatus: { operator: 'is', value } })) },
+    }),
   }); // want: migrated
 
 // What is not there is sent as the text `undefined`, which no library has.

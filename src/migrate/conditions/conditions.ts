@@ -100,7 +100,12 @@ function one(file: SourceFile, kind: ConditionKind, name: string, value: ValueSo
   const is = (source: string) =>
     named(file, name, [operator(file, 'is'), source === 'value' ? 'value' : `value: ${source}`]);
   if (value.kind === 'one') return under(value.guard, condition(is(value.source)));
-  return eachValue(value, '||', is('value'));
+  return eachValue(value, '||', is('value'), mayHoldBlank(name, value) ? '.filter(Boolean)' : '');
+}
+
+/** Whether a list may hold a blank string, which is no filter if it is alone; ids are never blank. */
+function mayHoldBlank(name: string, { source, kinds }: Expression): boolean {
+  return kinds?.has('texts') === true && !/Id$/.test(name) && !/\.filter\(Boolean\)$/.test(source);
 }
 
 /** A condition for each item of a list, or of a value that may be a list. */

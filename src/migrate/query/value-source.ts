@@ -47,7 +47,8 @@ export function valuesOf(
   const { pieces, value, isText, guard, each } = parameter;
   if (each !== undefined) {
     const there = each.isOptional ? `${found.site.file.textOf(each.list)}?.length` : undefined;
-    return [{ kind: 'list', source: itemsOf(found, each), guard: there }];
+    const kinds = each.item === each.value ? kindsOf(found, each.list) : undefined;
+    return [{ kind: 'list', source: itemsOf(found, each), guard: there, kinds }];
   }
   if (pieces !== undefined) return fromText(found, pieces, isList, guard);
   if (value === undefined) return [];
@@ -61,7 +62,7 @@ export function valuesOf(
     return values.map((one) =>
       one.kind === 'literal'
         ? one
-        : { kind: 'list', source: list(one.source), guard: thereBy(list(one.source), kinds, guard) },
+        : { kind: 'list', source: list(one.source), guard: thereBy(list(one.source), kinds, guard), kinds },
     );
   }
   const isSentAnyway = isText && !saysOf(guard, value.node) && mayNotBeThere(found, value.node, kinds);
@@ -145,7 +146,8 @@ function fromText(
   const hole = first !== undefined && first.kind !== 'text' && others.length === 0 ? first : undefined;
   const node = hole && (encodedArgument(hole) ?? writtenAt(found.evaluator, found.site.url, hole)?.node ?? hole.node);
   const kinds = node === undefined ? undefined : kindsOf(found, node);
-  if (node !== undefined && isListKind(kinds)) return [{ kind: 'list', source: uncast(found.site.file, node, source) }];
+  if (node !== undefined && isListKind(kinds))
+    return [{ kind: 'list', source: uncast(found.site.file, node, source), kinds }];
   // Example: `?library_id=${library}` without a test, which sends the string `undefined` if it is absent.
   const isSentAnyway = node !== undefined && !saysOf(guard, node) && mayNotBeThere(found, node, kinds);
   const value: ValueSource = listIn(found, isList ? hole : undefined, source) ?? { kind: 'one', source, kinds };

@@ -9,8 +9,9 @@ import { givesText, type Typed } from './written-type.ts';
 
 /**
  * A kind of value that a type allows: `key` is one of a few strings, none of them blank; `absent` is undefined or null.
+ * A list whose items may be any strings is `texts` as well.
  */
-export type ValueKind = 'text' | 'key' | 'number' | 'boolean' | 'list' | 'absent' | 'null';
+export type ValueKind = 'text' | 'key' | 'number' | 'boolean' | 'list' | 'texts' | 'absent' | 'null';
 
 /** All kinds of values that a type allows; undefined if the known types do not tell. */
 export type ValueKinds = ReadonlySet<ValueKind> | undefined;
@@ -27,7 +28,7 @@ export function isSingleKind(kinds: ValueKinds): kinds is ReadonlySet<ValueKind>
 
 /** Whether a value is a list, or absent. */
 export function isListKind(kinds: ValueKinds): kinds is ReadonlySet<ValueKind> {
-  return kinds?.has('list') === true && isOnly(kinds, 'list', 'absent', 'null');
+  return kinds?.has('list') === true && isOnly(kinds, 'list', 'texts', 'absent', 'null');
 }
 
 /** Whether a value is only of the given kinds. */
@@ -48,7 +49,6 @@ const ofKeyword: Readonly<Record<string, ValueKind>> = {
   TSUndefinedKeyword: 'absent',
   TSVoidKeyword: 'absent',
   TSNullKeyword: 'null',
-  TSArrayType: 'list',
   TSTupleType: 'list',
 };
 
@@ -86,7 +86,7 @@ class TypeReader {
         return present(this.kindsOf(node.expression, file));
       case 'CallExpression':
         if (isOfDate(node)) return new Set(['key']);
-        if (givesList(node)) return new Set(['list']);
+        if (givesList(node)) return new Set(givesTexts(node) ? ['list', 'texts'] : ['list']);
         return givesText(node) || this.#isPartOfText(node, file)
           ? new Set(['text'])
           : this.#kindsOfType(this.#types.typeOf(node, file));
@@ -147,6 +147,8 @@ class TypeReader {
     switch (node.type) {
       case 'TSLiteralType':
         return literalKinds(node);
+      case 'TSArrayType':
+        return listOf(inside(node.elementType));
       case 'TSTypeOperator':
         return node.operator === 'readonly' ? inside(node.typeAnnotation) : undefined;
       case 'TSParenthesizedType':
@@ -156,7 +158,7 @@ class TypeReader {
       case 'TSTypeReference': {
         const { typeName } = node;
         if (typeName.type !== 'Identifier') return undefined;
-        if (/^(Readonly)?Array$/.test(typeName.name)) return new Set(['list']);
+        if (/^(Readonly)?Array$/.test(typeName.name)) return listOf(inside(node.typeParameters?.params[0] ?? node));
         return this.#kindsOfType(this.#types.declared(typeName, file));
       }
       case 'TSAsExpression':
@@ -165,6 +167,15 @@ class TypeReader {
         return keepsItsType(node) ? this.kindsOf(node, file) : undefined;
     }
   }
+}
+
+function listOf(items: ValueKinds): ValueKinds {
+  return new Set(items?.has('text') ? ['list', 'texts'] : ['list']);
+}
+
+/** `text.split(',')`, `form.getAll('status')` */
+function givesTexts({ callee }: t.CallExpression): boolean {
+  return callee.type === 'MemberExpression' && /^(getAll|split)$/.test(keyName({ key: callee.property }) ?? '');
 }
 
 /** `text.split(',')`, `Object.keys(x)`, `ids.filter(Boolean)` */
