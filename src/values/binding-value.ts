@@ -16,7 +16,6 @@ import {
   external,
   type FunctionNode,
   frameOf,
-  isDefinite,
   isVague,
   type Place,
   unknown,
@@ -112,9 +111,15 @@ function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[]
     if (step.fallback === undefined) continue;
     const fallback: Place = { ...place, node: step.fallback };
     if (result.kind === 'undefined') result = evaluator.evaluate(fallback);
-    else if (!isDefinite(result)) result = choiceOf([result, evaluator.evaluate(fallback)], place);
+    else if (mayBeUndefined(result)) result = choiceOf([result, evaluator.evaluate(fallback)], place);
   }
   return result;
+}
+
+/** Whether a default may take the place of a value; that of `load('')` is known to be given. */
+function mayBeUndefined(value: Value): boolean {
+  if (value.kind === 'choice') return value.branches.some(mayBeUndefined);
+  return value.kind === 'undefined' || isVague(value) || value.kind === 'external';
 }
 
 const parts = new WeakMap<t.ObjectExpression, Map<string, t.ObjectExpression>>();

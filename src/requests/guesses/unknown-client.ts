@@ -237,5 +237,5 @@ function isBuiltIn({ root, steps }: External): boolean {
   return isMade && root.kind === 'global';
 }
 
-/** Modules that send requests to a server that a test starts itself. */
-export const ownServers = /^(?:supertest|supertest-session|light-my-request|chai-http)$/;
+/** Modules that send requests to a server of the code base: `fastify().inject({ url })`. */
+export const ownServers = /^(?:supertest|supertest-session|light-my-request|chai-http|fastify|@hapi\/hapi|hono|elysia)$/;

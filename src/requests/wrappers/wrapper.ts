@@ -4,7 +4,7 @@ import { contains } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { directCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { normalForm, pathLeaves } from '../../values/text/pieces.ts';
+import { amongPieces, normalForm, pathLeaves } from '../../values/text/pieces.ts';
 import type { Piece, Place } from '../../values/value.ts';
 import { type CallSite, commonQueryNames, type RequestCall } from '../call-site.ts';
 import { withQuery } from '../edits/query-slot.ts';
@@ -113,7 +113,7 @@ function readsOf(functions: Reached['functions']): string {
 
 /** Whether a request is the same for every caller of the function: then it is itself a call site. */
 function isIndependent(inner: CallSite, sink: CallSite): boolean {
-  const isSameUrl = normalForm(inner.pieces) === normalForm(sink.pieces);
+  const isSameUrl = normalForm(amongPieces(inner.pieces)) === normalForm(amongPieces(sink.pieces));
   return isSameUrl && inner.methods.known.join() === sink.methods.known.join();
 }
 
@@ -138,11 +138,12 @@ function pathOf({ pieces, methods }: CallSite): string {
   return `${methods.known.join()} ${path.slice(Math.max(0, path.indexOf('/api/')))}`;
 }
 
-/** The expression in a call for the end of the path, as far as its text is known. */
+/** The expression in a call for the end of the path, as far as its text is known, or one of the texts in a list. */
 export function urlRoot(call: Place<CallNode>, inner: CallSite): t.Node | undefined {
   let root: t.Node | undefined;
   for (const piece of pathLeaves(inner.pieces)) {
-    const anchor = piece.kind === 'text' && piece.text !== '' ? anchorIn(piece, call) : undefined;
+    const isSaid = piece.kind === 'text' ? piece.text !== '' : piece.among !== undefined;
+    const anchor = isSaid ? anchorIn(piece, call) : undefined;
     if (anchor !== undefined) root = wholeText(anchor, call);
   }
   return root;

@@ -104,10 +104,12 @@ export function amongPieces(pieces: readonly Piece[]): readonly Piece[] {
     if (piece.kind === 'choice') return { ...piece, branches: piece.branches.map(amongPieces) };
     if (piece.kind === 'text' || piece.among === undefined) return piece;
     const { node, file, via, among } = piece;
-    if (piece.isEditable) return { kind: 'choice', branches: among, node, file, via };
     const reached = [...via, { node, file }];
     const branches = among.map((branch) =>
-      branch.map((one) => (one.kind === 'text' ? { ...syntheticText(one.text), via: reached } : one)),
+      branch.map((one): Piece => {
+        if (piece.isEditable) return { ...one, via: [...reached, ...one.via] };
+        return one.kind === 'text' ? { ...syntheticText(one.text), via: reached } : one;
+      }),
     );
     return { kind: 'choice', branches, node, file, via };
   });
