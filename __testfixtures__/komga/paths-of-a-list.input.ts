@@ -44,3 +44,32 @@ const base = process.env.KOMGA_URL ?? 'http://komga.lan';
 /** The base has two values. */
 export const listed = () =>
   Promise.all(kinds.map(async (kind) => (await (await fetch(`${base}/api/v1/${kind}`)).json()) as string[])); // want: migrated, migrated, migrated
+
+/** A function passes the path on, as a whole. */
+export const passedOn = () =>
+  Promise.all(['/api/v1/genres', '/api/v1/publishers'].map((path) => get<string[]>(path))); // want: migrated, migrated
+
+/** The paths are also the keys of the result. */
+export const keyed = async () => {
+  const entries = ['/api/v1/genres', '/api/v1/publishers'].map(async (path) => [path, await get<string[]>(path)] as const); // want: manual one-of-a-list, manual one-of-a-list
+  return Object.fromEntries(await Promise.all(entries));
+};
+
+async function call<T>(method: string, path: string, query: Record<string, string> = {}): Promise<T> {
+  return (await fetch(new URL(`/api/v1${path}?${new URLSearchParams(query)}`, base), { method })).json();
+}
+
+/** The version is in the function that sends them. */
+export const behindVersion = () =>
+  Promise.all(['/tags', '/languages'].map((path) => call<string[]>('GET', path))); // want: review wrapper-grown, review wrapper-grown
+
+const under = async <T>(path: string): Promise<T> => (await fetch(new URL(path, base))).json();
+
+/** The base keeps only its origin, whatever the path is. */
+export const underBase = () =>
+  Promise.all(['/api/v1/tags', '/api/v1/languages'].map((path) => under<string[]>(path))); // want: migrated, migrated
+
+/** An empty text is given, so the default is not used. */
+const ending = <T>(path: string, end = '/latest') => get<T>(`/api/v1/${path}${end}`);
+export const some = () => ending<{ content: object[] }>('books', ''); // want: manual no-slot
+export const latest = () => ending<{ content: object[] }>('books'); // nope: live

@@ -7,7 +7,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { isNamedOtherwise } from '../values/methods/named-otherwise.ts';
 import type { FunctionNode, Place } from '../values/value.ts';
-import { ownServers } from './guesses/unknown-client.ts';
+import { isOfOwnServer } from './guesses/unknown-client.ts';
 import { isLog } from './on-the-way/log-call.ts';
 import { functionsOf } from './wrappers/sending.ts';
 
@@ -166,7 +166,7 @@ class TextFlow {
   #isDeclared(file: SourceFile, { callee }: CallNode): boolean {
     const value = this.#evaluator.evaluate({ node: callee, file, env: undefined });
     if (value.kind !== 'external') return false;
-    return value.root.kind === 'interface' || (value.root.kind === 'module' && ownServers.test(value.root.source));
+    return value.root.kind === 'interface' || isOfOwnServer(value);
   }
 
   /** A table of strings: the string goes to whatever reads a member of that name, or any member. */

@@ -12,6 +12,7 @@ import { leavesOf } from '../../values/text/pieces.ts';
 import type { Via } from '../../values/value.ts';
 import { isExported } from '../objections/uses.ts';
 import type { Way } from '../service/find-deprecated.ts';
+import { ofFixedList } from '../service/listed-path.ts';
 import type { Planned, Unplanned } from './plan.ts';
 
 /** All edits of one call site, for each way to write them, best first; or why there are none. */
@@ -75,7 +76,7 @@ export function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
     ({ alternative }) => !alternative.pieces.every((piece) => leavesOf(piece).some(site.isOwn)),
   );
   return isInBase
-    ? baseHoldsVersion
+    ? (ofFixedList(site) ?? baseHoldsVersion)
     : refuse('url-not-editable', 'the URL is written where it cannot be edited; change it by hand');
 }
 

@@ -188,11 +188,12 @@ function holderOf(file: SourceFile, node: t.Node): t.Node | undefined {
   return undefined;
 }
 
-/** Whether a declaration is in an export statement. */
+/** Whether a declaration is in an export statement, and not in a function or a call there. */
 export function isExported(file: SourceFile, declaration: t.Node): boolean {
   for (let at: t.Node | undefined = declaration; at !== undefined; at = file.names.parentOf(at)) {
     if (/^Export/.test(at.type)) return true;
-    if (/^(BlockStatement|Program)$/.test(at.type)) return false;
+    if (at !== declaration && /^(BlockStatement|Program|CallExpression|ArrowFunctionExpression)$/.test(at.type))
+      return false;
   }
   return false;
 }

@@ -5,9 +5,16 @@ import type { RequestPlan } from '../migration.ts';
 import { oneOfList, oneOfType } from './find-deprecated.ts';
 
 /** Refuses a path from a list that is not edited if its elements need different queries. */
-export function elementsDiffer({ pieces }: CallSite, plans: readonly (RequestPlan | undefined)[]): Refusal | undefined {
-  const fixed = pieces.flatMap(leavesOf).filter((leaf) => leaf.kind === 'hole' && leaf.among && !leaf.isEditable);
+export function elementsDiffer(site: CallSite, plans: readonly (RequestPlan | undefined)[]): Refusal | undefined {
   const queries = new Set(plans.map((plan) => JSON.stringify([plan?.added, plan?.query.map(({ text }) => text)])));
-  if (fixed.length === 0 || queries.size <= 1) return undefined;
-  return fixed.some((leaf) => leaf.kind === 'hole' && leaf.why === ofItsType) ? oneOfType : oneOfList;
+  return queries.size <= 1 ? undefined : ofFixedList(site);
+}
+
+/** Refuses a path from a list that can't be edited, or from a type. */
+export function ofFixedList({ pieces }: CallSite): Refusal | undefined {
+  const fixed = pieces
+    .flatMap(leavesOf)
+    .flatMap((leaf) => (leaf.kind === 'hole' && leaf.among && !leaf.isEditable ? leaf : []));
+  if (fixed.length === 0) return undefined;
+  return fixed.some(({ why }) => why === ofItsType) ? oneOfType : oneOfList;
 }

@@ -20,6 +20,7 @@ import { nothingPassed } from '../query/passed-query.ts';
 import { callSite } from '../read-call.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { argumentsAround, type Description, readDescription, urlNames } from './description.ts';
+import { isOfOwnServer } from './unknown-client.ts';
 
 const library: Library = {
   name: 'request-object',
@@ -40,7 +41,7 @@ export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>):
     const description = node && readDescription(evaluator, { ...place, node }, place.node);
     if (description === undefined) continue;
     const callee = evaluator.evaluate({ ...place, node: place.node.callee });
-    const site = siteOf(evaluator, description);
+    const site = { ...siteOf(evaluator, description), isToOwnServer: isOfOwnServer(callee) };
     return functionsOf(callee).length > 0 || site.pieces.some(isLookedUp) ? undefined : { ...site, node: place.node };
   }
   return undefined;

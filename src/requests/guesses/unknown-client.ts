@@ -157,7 +157,7 @@ function siteOf(
     queryNames: commonQueryNames,
     queryArgument: isPlain ? 1 : undefined,
     isClientKnown: false,
-    isToOwnServer: callee?.root.kind === 'module' && ownServers.test(callee.root.source),
+    isToOwnServer: isOfOwnServer(callee),
   };
 }
 
@@ -237,5 +237,9 @@ function isBuiltIn({ root, steps }: External): boolean {
   return isMade && root.kind === 'global';
 }
 
-/** Modules that send requests to a server of the code base: `fastify().inject({ url })`. */
-export const ownServers = /^(?:supertest|supertest-session|light-my-request|chai-http|fastify|@hapi\/hapi|hono|elysia)$/;
+/** Whether a call goes to a server of the code base: `fastify().inject({ url })`, `supertest(app).get(path)`. */
+export function isOfOwnServer(callee: Value | undefined): boolean {
+  return callee?.kind === 'external' && 'source' in callee.root && ownServers.test(callee.root.source ?? '');
+}
+
+const ownServers = /^(?:supertest|supertest-session|light-my-request|chai-http|fastify|@hapi\/hapi|hono|elysia)$/;

@@ -27,13 +27,20 @@ function urlObject(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
   const pieces = piecesOf(value, path);
   if (base === undefined || /^[a-z][a-z\d+.-]*:/i.test(leadingText(pieces))) return { kind: 'url', pieces, place };
   const [first] = pieces;
-  if (first?.kind !== 'text') return { kind: 'url', pieces, place };
   const under = evaluator.text(base);
-  if (first.text.startsWith('/')) return { kind: 'url', pieces: [...originOf(under), ...pieces], place };
+  if (startsAtRoot(pieces)) return { kind: 'url', pieces: [...originOf(under), ...pieces], place };
+  if (first?.kind !== 'text') return { kind: 'url', pieces, place };
   const joined = withoutDots(folderOf(under), first);
   return joined === undefined
     ? unknown(place, 'the parent of an unknown folder')
     : { kind: 'url', pieces: [...joined, ...pieces.slice(1)], place };
+}
+
+/** Whether a path starts with `/`, in all its forms. */
+function startsAtRoot([first]: readonly Piece[]): boolean {
+  if (first === undefined) return false;
+  if (first.kind === 'text') return first.text.startsWith('/');
+  return (first.kind === 'choice' ? first.branches : first.among)?.every(startsAtRoot) ?? false;
 }
 
 /**
