@@ -4,6 +4,7 @@ import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
 import { eachMade, elementsOf } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
+import { reduced } from './methods/entries.ts';
 import { mapEntry } from './methods/map-entry.ts';
 import { isOpen, isTextual, replaced } from './methods/replaced.ts';
 import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-methods.ts';
@@ -141,6 +142,7 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['get', mapEntry],
   ['join', joined],
   ['map', eachMade],
+  ['reduce', reduced],
   ['replace', replaced],
   ['replaceAll', replaced],
   ['slice', sliced('slice')],

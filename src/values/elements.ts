@@ -6,7 +6,7 @@ import { keyName, patternPath } from '../source/pattern.ts';
 import { isExported } from './declared/exports.ts';
 import type { Evaluator } from './evaluate.ts';
 import { leadingText, piecesOf } from './text/pieces.ts';
-import type { FunctionNode, Piece, Place, Value } from './value.ts';
+import { type FunctionNode, frameOf, type Piece, type Place, type Value } from './value.ts';
 
 const mostElements = 16;
 
@@ -89,6 +89,9 @@ export function elementLooped(
   const path = patternPath(declarator.id, identifier);
   const binding = names.bindingOf(identifier);
   if (loop?.type !== 'ForOfStatement' || loop.left !== declaration || path === undefined) return undefined;
+  const [entry] = frameOf(place.env, loop)?.args ?? [];
+  if (entry !== undefined)
+    return path.reduce((value, { name }) => evaluator.member(value, name ?? '', place), evaluator.evaluate(entry));
   return binding && oneOf(evaluator, { ...place, node: loop.right }, { binding, path, isShared: false }, place);
 }
 

@@ -3,9 +3,10 @@ import type { Binding } from '../source/names/bind.ts';
 import { isFunction } from '../source/node-kinds.ts';
 import { contains, endOf, startOf } from '../source/source-file.ts';
 import type { Evaluator } from './evaluate.ts';
-import { piecesOf } from './text/pieces.ts';
+import { entriesOf, isForEach, leavesRound } from './methods/entries.ts';
+import { piecesOf, withCommonStart } from './text/pieces.ts';
 import { truthOf } from './truth.ts';
-import { choiceOf, type Place, unknown, type Value } from './value.ts';
+import { choiceOf, type Environment, type FunctionNode, frameOf, type Place, unknown, type Value } from './value.ts';
 
 /** The value of a variable after some statements, or that they never complete (return, throw). */
 interface State {
@@ -20,8 +21,10 @@ interface State {
  */
 export function reachingValue(evaluator: Evaluator, binding: Binding, place: Place): Value {
   const { names } = place.file;
+  const inRound = valueInRound(evaluator, binding, place);
+  if (inRound !== undefined) return inRound;
   const owner = functionAround(place, binding.declaration);
-  if (binding.writes.some((write) => functionAround(place, write) !== owner))
+  if (binding.writes.some((write) => ownerOf(place, write) !== owner))
     return anyWritten(evaluator, binding, place) ?? unknown(place, 'written elsewhere');
   let use: t.Node = place.node;
   for (let node = names.parentOf(use); node !== undefined && node !== owner; node = names.parentOf(node)) {
@@ -33,6 +36,30 @@ export function reachingValue(evaluator: Evaluator, binding: Binding, place: Pla
   const body = 'body' in owner && Array.isArray(owner.body) ? owner.body : [(owner as t.FunctionDeclaration).body];
   run.statements(body as t.Statement[], { value: { kind: 'undefined' }, hasLeft: false });
   return run.found ?? unknown(place, 'too complex to follow');
+}
+
+/** The values of variables at the start of a round of a loop whose rounds are followed one by one. */
+const starts = new WeakMap<Environment, Map<Binding, Value>>();
+
+/** The value at a reference in a loop, in the round that is being evaluated. */
+function valueInRound(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
+  const { names } = place.file;
+  for (let node = names.parentOf(place.node); node !== undefined; node = names.parentOf(node)) {
+    const frame = node.type === 'ForOfStatement' || isFunction(node) ? frameOf(place.env, node) : undefined;
+    const value = frame && starts.get(frame)?.get(binding);
+    if (value === undefined) continue;
+    const run = new Run(evaluator, binding, place);
+    run.body((node as t.ForOfStatement).body, { value, hasLeft: false });
+    return run.found;
+  }
+  return undefined;
+}
+
+/** The function around a write; a callback of `forEach` counts as a part of the function that it is in. */
+function ownerOf(place: Place, write: t.Node): t.Node | undefined {
+  const around = functionAround(place, write);
+  const call = around && place.file.names.parentOf(around);
+  return around !== undefined && isForEach(call) ? functionAround(place, around) : around;
 }
 
 /**
@@ -119,7 +146,44 @@ class Run {
     return current;
   }
 
+  /** The body of a loop, or of a function. */
+  body(node: t.Statement | t.Expression, state: State): State {
+    const isExpression = /Expression$/.test(node.type);
+    return isExpression ? this.#expression(node as t.Expression, state) : this.#statement(node as t.Statement, state);
+  }
+
+  /**
+   * A loop over the members of an object, round by round: `for (const [name, value] of Object.entries(values)) path =
+   * path.replace(name, value)`.
+   */
+  #rounds(list: t.Expression, loop: t.Node | undefined, state: State): State | undefined {
+    if (loop === undefined || contains(loop, this.#use.node) || leavesRound(loop)) return undefined;
+    let current = state;
+    for (const entry of entriesOf(this.#evaluator, { ...this.#use, node: list }) ?? [undefined]) {
+      if (entry === undefined) return undefined;
+      const env = this.#evaluator.enter(
+        { ...this.#use, node: loop as FunctionNode },
+        [entry],
+        undefined,
+        this.#use.env,
+      );
+      starts.set(env, (starts.get(env) ?? new Map<Binding, Value>()).set(this.#binding, current.value));
+      const round = new Run(this.#evaluator, this.#binding, { ...this.#use, env });
+      current = round.body((loop as t.ForOfStatement).body, current);
+    }
+    return current;
+  }
+
   #expression(node: t.Expression, state: State): State {
+    if (isForEach(node) && this.#binding.writes.some((write) => contains(node, write))) {
+      const [given] = node.arguments;
+      const after = this.#rounds(
+        node.callee.object as t.Expression,
+        given && isFunction(given) ? given : undefined,
+        state,
+      );
+      return after ?? this.#other(node, state);
+    }
     if (node.type === 'LogicalExpression' || node.type === 'ConditionalExpression') {
       const ways = node.type === 'LogicalExpression' ? [node.right] : [node.consequent, node.alternate];
       const ends = ways.map((way) => this.#expression(way, state));
@@ -193,6 +257,8 @@ class Run {
   #loopOrOther(node: t.Statement, state: State): State {
     if (!/^(While|DoWhile|For|ForIn|ForOf)Statement$/.test(node.type)) return this.#other(node, state);
     if (!this.#binding.writes.some((write) => contains(node, write))) return this.#other(node, state);
+    const after = node.type === 'ForOfStatement' ? this.#rounds(node.right, node, state) : undefined;
+    if (after !== undefined) return after;
     const again = unknown({ ...this.#use, node: this.#binding.identifier }, 'assigned in a loop');
     const init = node.type === 'ForStatement' && node.init?.type === 'VariableDeclaration' ? node.init : undefined;
     const first = init === undefined ? state : this.#declaration(init, state);
@@ -223,19 +289,6 @@ class Run {
     if (factored !== undefined) return { value: factored, hasLeft: false };
     return { value: choiceOf(values, { ...this.#use, node }), hasLeft: false };
   }
-}
-
-/** Strings that start with the same pieces, or one of which is empty: those, followed by a choice of the different ends. */
-function withCommonStart(values: readonly Value[], place: Place): Value | undefined {
-  const lists = values.flatMap((value) => (value.kind === 'text' ? [value.pieces] : []));
-  const [first] = lists;
-  if (first === undefined || lists.length < values.length) return undefined;
-  let length = 0;
-  while (first[length] !== undefined && lists.every((list) => list[length] === first[length])) length++;
-  if (length === 0 && lists.every((list) => list.length > 0)) return undefined;
-  const { node, file } = place;
-  const branches = lists.map((list) => list.slice(length));
-  return { kind: 'text', pieces: [...first.slice(0, length), { kind: 'choice', branches, node, file, via: [] }] };
 }
 
 function endsInBreak(node: t.Statement): boolean {

@@ -238,3 +238,16 @@ export function originOf(base: readonly Piece[]): readonly Piece[] {
   const next = base[1];
   return isCut || next === undefined ? [sliceText(first, 0, origin.length)] : [first, next];
 }
+
+/** Strings that start with the same pieces, or one of which is empty: those, followed by a choice of the different ends. */
+export function withCommonStart(values: readonly Value[], place: Place): Value | undefined {
+  const lists = values.flatMap((value) => (value.kind === 'text' ? [value.pieces] : []));
+  const [first] = lists;
+  if (first === undefined || lists.length < values.length) return undefined;
+  let length = 0;
+  while (first[length] !== undefined && lists.every((list) => list[length] === first[length])) length++;
+  if (length === 0 && lists.every((list) => list.length > 0)) return undefined;
+  const { node, file } = place;
+  const branches = lists.map((list) => list.slice(length));
+  return { kind: 'text', pieces: [...first.slice(0, length), { kind: 'choice', branches, node, file, via: [] }] };
+}
