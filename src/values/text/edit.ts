@@ -1,3 +1,4 @@
+import type * as t from '@babel/types';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { Piece, Place, Via } from '../value.ts';
@@ -101,12 +102,24 @@ export function urlEdits(
   }
   const isObject = alternative.pieces.some(
     (piece, index) =>
-      piece.kind === 'hole' && piece.isQuery && isOwn(piece) && !isReplaced(alternative.offsets[index] as number, here),
+      piece.kind === 'hole' &&
+      piece.isQuery &&
+      isOwn(piece) &&
+      !isInterpolated(root, piece) &&
+      !isReplaced(alternative.offsets[index] as number, here),
   );
   const isWhole = here.length === changes.length && !isObject;
   const written = !isWhole ? undefined : writtenOut(evaluator, root, own, changes);
   if (written !== undefined) found.push({ edits: [written], through: [] });
   return found;
+}
+
+/** Whether a template has a piece as one of its expressions: `${PATHS.books}?${query}` */
+function isInterpolated({ node, file }: Place, piece: Piece): boolean {
+  const inside = node.type === 'TemplateLiteral' ? node.expressions : [];
+  return [...piece.via, piece].some(
+    (one) => 'node' in one && one.file === file && inside.includes(one.node as t.Expression),
+  );
 }
 
 function isReplaced(offset: number, changes: readonly UrlChange[]): boolean {
