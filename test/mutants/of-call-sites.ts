@@ -108,7 +108,11 @@ export const mutantsOfCallSites = [
   layout('moves code from under a comment that directs it', '.filter((start) => !isDirected(text, start))', ''),
   layout('leaves long lines', 'const defaultWidth = 120;', 'const defaultWidth = 1200;'),
   growing('lets a function grow once', 'round < mostRounds', 'round < 1'),
-  unknown("takes requests to a server of the test for a client's", 'ownServers.test(callee.root.source)', 'false'),
+  unknown(
+    "takes requests to a server of the test for a client's",
+    "ownServers.test(callee.root.source ?? '')",
+    'false',
+  ),
   direct(
     'takes a method named call for that of functions',
     "if (evaluator.evaluate({ ...place, node: object }).kind !== 'function') return",
