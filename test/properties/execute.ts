@@ -12,6 +12,8 @@ export type Result = { readonly value: unknown } | { readonly error: string; rea
 export interface Execution {
   readonly results: readonly Result[];
   readonly requests: readonly LoggedRequest[];
+  /** What it sent to other addresses, which is none of the tool's business. */
+  readonly elsewhere: readonly string[];
 }
 
 /** Runs a program in this process against a fresh service. */
@@ -27,7 +29,7 @@ export async function execute(program: Program, network: Network, options: Serve
   } finally {
     network.restore();
   }
-  return { results, requests: [...service.requests] };
+  return { results, requests: [...service.requests], elsewhere: [...network.elsewhere] };
 }
 
 const longest = 2_000;

@@ -124,6 +124,9 @@ function compare(before: Execution, after: Execution, profile: ProfileName): str
   if (profile === 'komga' && !before.results.every((_, index) => isSame(index))) {
     differences.push(`results: ${print(before.results)} became ${print(after.results)}`);
   }
+  if (!isDeepStrictEqual(before.elsewhere, after.elsewhere)) {
+    differences.push(`to other services: ${before.elsewhere.join(', ')} became ${after.elsewhere.join(', ')}`);
+  }
   if (before.requests.length !== after.requests.length) {
     const [sent, sends] = [before, after].map(({ requests }) => requests.map(lineOf).join(', '));
     differences.push(`requests: ${sent} became ${sends}`);

@@ -4,6 +4,8 @@ import type { Answer } from '../execution/server/exchange.ts';
 /** Where programs send their requests: through `fetch` and `XMLHttpRequest` without a socket, otherwise to a port. */
 export interface Network {
   readonly url: string;
+  /** What was sent to other public addresses since the last service was connected: `GET https://shop.example.com/x`. */
+  readonly elsewhere: readonly string[];
   /** All requests go to this service from now on. */
   connect(service: CatalogueService): void;
   /** Gives the globals back that the network or a program replaced. */
@@ -16,12 +18,13 @@ const types: Readonly<Record<string, string>> = { html: 'text/html;charset=UTF-8
 /** Opens the network of this process: there is one, since it replaces globals. */
 export async function openNetwork(): Promise<Network> {
   let connected: CatalogueService | undefined;
+  const elsewhere: string[] = [];
   const receive = (request: RawRequest): Answer => {
     if (connected === undefined) throw new Error('no service is connected');
     return connected.receive(request);
   };
   const { url, close } = await listen(receive);
-  const send = sender(url, receive);
+  const send = sender(url, receive, elsewhere);
   const given = {
     fetch: fetchOver(url, send),
     XMLHttpRequest: xhrOver(url, send),
@@ -39,8 +42,10 @@ export async function openNetwork(): Promise<Network> {
   restore();
   return {
     url,
+    elsewhere,
     connect: (service) => {
       connected = service;
+      elsewhere.length = 0;
     },
     restore,
     close: async () => {
@@ -63,10 +68,17 @@ interface Arrived {
 
 type Send = (method: string, url: string, headers: Headers, text: string) => Arrived;
 
+/** Addresses that may be the service's as well as any other. */
+const notPublic = /^https?:\/\/(127\.|localhost\b|[^/]*(\.invalid|komga)\b)/;
+
 /** Hands a request to the service; one to any other address fails as it would without a network. */
-function sender(base: string, receive: (request: RawRequest) => Answer): Send {
+function sender(base: string, receive: (request: RawRequest) => Answer, elsewhere: string[]): Send {
   return (method, url, headers, text) => {
-    if (!url.startsWith(`${base}/`)) throw new TypeError(`fetch failed: ${url.replace(base, '<server>')}`);
+    if (!url.startsWith(`${base}/`)) {
+      const address = url.replace(base, '<server>');
+      if (!notPublic.test(address)) elsewhere.push(`${method} ${address}`);
+      throw new TypeError(`fetch failed: ${address}`);
+    }
     const { pathname, search } = new URL(url);
     const { status, body, html } = receive({
       method,
