@@ -5,8 +5,9 @@ import type { PatternStep } from '../source/pattern.ts';
 import { keyName, patternPath } from '../source/pattern.ts';
 import { isExported } from './declared/exports.ts';
 import type { Evaluator } from './evaluate.ts';
-import { leadingText, piecesOf } from './text/pieces.ts';
-import { type FunctionNode, frameOf, type Piece, type Place, type Value } from './value.ts';
+import { type FunctionNode, frameOf, type Place, type Value } from './value.ts';
+import { namesIn, oneEntry } from './objects/members.ts';
+import { leadingText } from './text/pieces.ts';
 
 const mostElements = 16;
 
@@ -103,22 +104,44 @@ interface Entry {
   readonly isShared: boolean;
 }
 
-/** An unknown string that is one of those in a list. A path can be edited in the list if nothing else reads it. */
+/** An unknown value that is one of those in a list. A path can be edited in the list if nothing else reads it. */
 function oneOf(evaluator: Evaluator, list: Place, { binding, path, isShared }: Entry, place: Place): Value | undefined {
   const value = evaluator.evaluate(list);
-  if (value.kind !== 'array' || value.place.node.elements.length > mostElements) return undefined;
-  const among: (readonly Piece[])[] = [];
-  for (const node of value.place.node.elements) {
-    if (node === null || node.type === 'SpreadElement') return undefined;
-    let element = evaluator.evaluate({ ...value.place, node });
-    for (const { name } of path) element = evaluator.member(element, name ?? '', place);
-    if (element.kind !== 'text') return undefined;
-    among.push(piecesOf(element, place));
-  }
-  const isPath = among.every((pieces) => /^(\/|https?:)/.test(leadingText(pieces)));
+  const [entries, below] =
+    value.kind === 'array' ? [plainElements(evaluator, value.place), path] : tableValues(evaluator, list, path);
+  if (entries === undefined || entries.length > mostElements) return undefined;
+  const isChanged = value.kind === 'array' && value.isChanged === true;
+  const found = oneEntry(
+    below.reduce((values, { name }) => values.map((one) => evaluator.member(one, name ?? '', place)), entries),
+    place,
+    isChanged ? 'one of the elements of a list that changes' : ofConstantList,
+  );
+  if (found?.among === undefined || value.kind !== 'array') return found;
+  const isPath = found.among.every((pieces) => /^(\/|https?:)/.test(leadingText(pieces)));
   const isEditable = isPath && !isShared && binding.references.length === 1 && isOnlyList(list, value.place);
-  const why = value.isChanged === true ? 'one of the elements of a list that changes' : ofConstantList;
-  return { kind: 'unknown', place, why, via: [], among, isEditable };
+  return { ...found, isEditable };
+}
+
+function plainElements(evaluator: Evaluator, list: Place<t.ArrayExpression>): readonly Value[] | undefined {
+  const { elements } = list.node;
+  if (elements.some((node) => node === null || node.type === 'SpreadElement')) return undefined;
+  return elements.map((node) => evaluator.evaluate({ ...list, node: node as t.Node }));
+}
+
+/** The values of a table that is gone through as `Object.values(table)` or `Object.entries(table)`, and the path in them. */
+function tableValues(
+  evaluator: Evaluator,
+  { node, ...place }: Place,
+  path: readonly PatternStep[],
+): [readonly Value[] | undefined, readonly PatternStep[]] {
+  const [given] = node.type === 'CallExpression' ? node.arguments : [];
+  const name = given && /^Object\.(values|entries)$/.exec(place.file.textOf((node as t.CallExpression).callee))?.[1];
+  const isValue = name === 'values' || path[0]?.name === '1';
+  if (given === undefined || name === undefined || !isValue) return [undefined, path];
+  const table = evaluator.evaluate({ ...place, node: given });
+  const names = table.kind === 'object' ? namesIn(table) : [];
+  const values = names.map((one) => evaluator.member(table, one, { ...place, node }));
+  return [names.length === 0 ? undefined : values, name === 'values' ? path : path.slice(1)];
 }
 
 /** Whether a list is written where it is gone through, or in a variable that nothing else reads. */

@@ -180,6 +180,8 @@ export type Value =
       /** The strings that it is one of, if they are in a literal list. */
       readonly among?: readonly (readonly Piece[])[];
       readonly isEditable?: boolean;
+      /** The objects that it is one of, likewise: `s` in `[{ url: a }, { url: b }].map((s) => s.url)`. */
+      readonly entries?: readonly Value[];
     };
 
 export function unknown(place: Place, why: string): Value {

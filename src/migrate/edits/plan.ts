@@ -256,7 +256,9 @@ function conflictOf(
   plans: readonly (RequestPlan | undefined)[],
 ): Refusal | undefined {
   const isPathOnly = plans.every((one) => one === undefined || (one.method === undefined && one.body === undefined));
-  const isMethodOnly = plans.every((one) => one === undefined || one.path === undefined);
+  // One method for all forms also changes where a form is no deprecated operation.
+  const isForOthers = site.methods.known.length === 1 && plan.method !== undefined && plans.includes(undefined);
+  const isMethodOnly = !isForOthers && plans.every((one) => one === undefined || one.path === undefined);
   const isSame = plans.every((one) => one?.method?.to === plan.method?.to && one?.body === plan.body);
   const isReadAlike = plans.every(
     (one) => (one?.becomesPage ?? false) === plan.becomesPage && one?.itemsBecome === plan.itemsBecome,

@@ -62,9 +62,36 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
       return { ...value, branches: value.branches.map((branch) => evaluator.member(branch, name, place)) };
     case 'undefined':
       return { kind: 'undefined' };
+    case 'unknown':
+      return memberOfOne(evaluator, value, name, place) ?? unknown(place, `member \`${name}\` of an unknown value`);
     default:
       return unknown(place, `member \`${name}\` of an unknown value`);
   }
+}
+
+type Unknown = Extract<Value, { kind: 'unknown' }>;
+
+/** A value that is one of several strings, of which some are known, or one of several objects; otherwise undefined. */
+export function oneEntry(values: readonly Value[], place: Place, why: string): Unknown | undefined {
+  const one = { kind: 'unknown', place, why, via: [] } as const;
+  const isString = values.every(({ kind }) => kind === 'text' || kind === 'external');
+  if (isString && values.some(({ kind }) => kind === 'text'))
+    return { ...one, among: values.map((value) => piecesOf(value, place)) };
+  return values.length > 0 && values.every(({ kind }) => kind === 'object') ? { ...one, entries: values } : undefined;
+}
+
+/** A member of an element of a list: `s.url` in `[{ url: a }, { url: b }].map((s) => s.url)`. */
+function memberOfOne(
+  evaluator: Evaluator,
+  { entries = [], why }: Unknown,
+  name: string,
+  place: Place,
+): Value | undefined {
+  return oneEntry(
+    entries.map((entry) => evaluator.member(entry, name, place)),
+    place,
+    why,
+  );
 }
 
 /** A member of `api.defaults`. */
@@ -94,7 +121,7 @@ export function anyMember(evaluator: Evaluator, value: Value, place: Place): Val
 }
 
 /** The member names of an object literal, an enum or an array, if all are known. */
-function namesIn(value: Value): readonly string[] {
+export function namesIn(value: Value): readonly string[] {
   if (value.kind === 'enum') return enumMembers(value.place.node).map(({ id }) => keyName({ key: id }) ?? '');
   if (value.kind === 'array') return [...value.place.node.elements.keys()].map(String);
   if (value.kind !== 'object' || value.writes.length > 0) return [];

@@ -1,0 +1,31 @@
+// fixture: profile=komga
+import axios from 'axios';
+const ours = process.env.BASE_URL;
+const shop = 'https://shop.example.com';
+
+// One of them is another service, which has no such operations
+const services = [{ url: ours }, { url: shop }];
+export const all = () => Promise.all(services.map((s) => fetch(s.url + '/api/v1/genres').then((r) => r.json()))); // want: manual several-operations
+export const destructured = () => services.map(({ url }) => axios.put(`${url}/api/v1/libraries/L1`, { name: 'x' })); // want: manual several-operations
+export async function looped() {
+  for (const service of services) await fetch(`${service.url}/api/v1/publishers`).then((r) => r.json()); // want: manual several-operations
+}
+const bases = { main: ours, partner: 'https://partner.example.com' };
+export async function entries() {
+  for (const [name, base] of Object.entries(bases)) console.log(name, (await (await fetch(`${base}/api/v1/genres`)).json()).length); // want: manual several-operations
+}
+export const values = () => Object.values(bases).map((base) => axios.put(`${base}/api/v1/libraries/L1`, {})); // want: manual several-operations
+export const named = (name: 'main' | 'partner', id: string) => axios.put(`${bases[name]}/api/v1/libraries/${id}`, {}); // want: manual several-operations
+export const chosen = (isShop: boolean, id: string) =>
+  fetch(`${isShop ? shop : ours}/api/v1/libraries/${id}`, { method: 'PUT', body: '{}' }); // want: manual several-operations
+
+// All of them are servers of this service, as far as can be seen
+const servers = [{ url: ours }, { url: 'http://localhost:25600' }];
+export const both = () => Promise.all(servers.map(async (s) => (await (await fetch(s.url + '/api/v2/genres?unpaged=true')).json()).content.length)); // want: migrated
+const mirrors = { main: ours, second: process.env.SECOND_URL };
+export async function mirrored() {
+  for (const [name, base] of Object.entries(mirrors)) console.log(name, (await (await fetch(`${base}/api/v2/genres?unpaged=true`)).json()).content.length); // want: migrated
+}
+// The method of each is its own
+export const save = (id?: string) =>
+  fetch(`${ours}${id ? `/api/v1/libraries/${id}` : '/api/v1/libraries'}`, { method: id ? 'PATCH' : 'POST', body: '{}' }); // want: migrated
