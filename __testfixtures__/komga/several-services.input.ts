@@ -5,19 +5,29 @@ const shop = 'https://shop.example.com';
 
 // One of them is another service, which has no such operations
 const services = [{ url: ours }, { url: shop }];
-export const all = () => Promise.all(services.map((s) => fetch(s.url + '/api/v1/genres').then((r) => r.json()))); // want: manual several-operations
-export const destructured = () => services.map(({ url }) => axios.put(`${url}/api/v1/libraries/L1`, { name: 'x' })); // want: manual several-operations
+export const all = () => Promise.all(services.map((s) => fetch(s.url + '/api/v1/genres').then((r) => r.json()))); // want: manual other-service
+export const destructured = () => services.map(({ url }) => axios.put(`${url}/api/v1/libraries/L1`, { name: 'x' })); // want: manual other-service
 export async function looped() {
-  for (const service of services) await fetch(`${service.url}/api/v1/publishers`).then((r) => r.json()); // want: manual several-operations
+  for (const service of services) await fetch(`${service.url}/api/v1/publishers`).then((r) => r.json()); // want: manual other-service
 }
 const bases = { main: ours, partner: 'https://partner.example.com' };
 export async function entries() {
-  for (const [name, base] of Object.entries(bases)) console.log(name, (await (await fetch(`${base}/api/v1/genres`)).json()).length); // want: manual several-operations
+  for (const [name, base] of Object.entries(bases)) console.log(name, (await (await fetch(`${base}/api/v1/genres`)).json()).length); // want: manual other-service
 }
-export const values = () => Object.values(bases).map((base) => axios.put(`${base}/api/v1/libraries/L1`, {})); // want: manual several-operations
+export const values = () => Object.values(bases).map((base) => axios.put(`${base}/api/v1/libraries/L1`, {})); // want: manual other-service
 export const named = (name: 'main' | 'partner', id: string) => axios.put(`${bases[name]}/api/v1/libraries/${id}`, {}); // want: manual several-operations
 export const chosen = (isShop: boolean, id: string) =>
   fetch(`${isShop ? shop : ours}/api/v1/libraries/${id}`, { method: 'PUT', body: '{}' }); // want: manual several-operations
+
+const of = (url: string | undefined) => services.find((one) => one.url === url)!;
+export const found = (id: string) => axios.put(`${of(ours).url}/api/v1/libraries/${id}`, {}); // want: manual other-service
+const check = ({ url }: { url?: string }) => fetch(`${url}/api/v1/genres`).then((r) => r.ok); // want: manual other-service
+export const checked = () => Promise.all(services.filter(({ url }) => url !== undefined).map(check));
+class Client {
+  constructor(private readonly base: string) {}
+  genres = () => fetch(`${this.base}/api/v1/genres`).then((r) => r.status); // want: manual other-service
+}
+export const clients = [new Client(`${ours}`), new Client(shop)];
 
 // All of them are servers of this service, as far as can be seen
 const servers = [{ url: ours }, { url: 'http://localhost:25600' }];

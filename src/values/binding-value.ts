@@ -147,7 +147,7 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   const path = param && patternPath(param, binding.identifier);
   if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is reassigned');
   if (frame === undefined) {
-    const element = index === 0 ? elementPassed(evaluator, callee, { binding, path }, place) : undefined;
+    const element = elementPassed(evaluator, callee, index, { binding, path }, place);
     const type = typed(evaluator, binding, place);
     return (
       element ??

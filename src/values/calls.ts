@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { isMember } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
-import { eachMade, elementsOf } from './elements.ts';
+import { eachMade, elementFound, elementsOf } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reduced } from './methods/entries.ts';
 import { mapEntry } from './methods/map-entry.ts';
@@ -139,6 +139,7 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['trimStart', trimmed(true, false)],
   ['trimEnd', trimmed(false, true)],
   ['concat', concatenated],
+  ['find', elementFound],
   ['get', mapEntry],
   ['join', joined],
   ['map', eachMade],

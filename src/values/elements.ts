@@ -3,17 +3,19 @@ import type { Binding } from '../source/names/bind.ts';
 import { withoutCasts } from '../source/node-kinds.ts';
 import type { PatternStep } from '../source/pattern.ts';
 import { keyName, patternPath } from '../source/pattern.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import { isExported } from './declared/exports.ts';
 import type { Evaluator } from './evaluate.ts';
-import { type FunctionNode, frameOf, type Place, type Value } from './value.ts';
+import { mapValues } from './methods/map-entry.ts';
 import { namesIn, oneEntry } from './objects/members.ts';
 import { leadingText } from './text/pieces.ts';
+import { type FunctionNode, frameOf, type Place, type Value } from './value.ts';
 
 const mostElements = 16;
 
 /** Why a value is unknown that is certainly one of those in a list. */
 export const ofConstantList = 'one of the elements of a list';
-const goingThrough = /^(map|flatMap|forEach|filter|some|every|find)$/;
+const goingThrough = /^(map|flatMap|forEach|filter|some|every|find|reduce)$/;
 
 /** The elements of a list, including those of lists spread into it; undefined unless all are known. */
 export function elementsOf(evaluator: Evaluator, list: Place<t.ArrayExpression>): readonly Place[] | undefined {
@@ -60,21 +62,49 @@ export function eachMade(
   return isMaking ? { kind: 'array', place: { ...place, node } } : undefined;
 }
 
-/** The possible values of the parameter of a callback over a literal list: `['a', 'b'].map((name) => …)`. */
+/**
+ * The possible values of a parameter of a callback over a literal list: `['a', 'b'].map((name) => …)`, or of a function
+ * that is used as a callback only.
+ */
 export function elementPassed(
   evaluator: Evaluator,
   callee: FunctionNode,
+  index: number,
   { binding, path }: Pick<Entry, 'binding' | 'path'>,
   place: Place,
 ): Value | undefined {
-  const call = place.file.names.parentOf(callee);
-  if (call?.type !== 'CallExpression' || call.arguments[0] !== callee) return undefined;
+  const { given, isNamed } = callbackOf(callee, place.file);
+  const call = place.file.names.parentOf(given);
+  if (call?.type !== 'CallExpression' || call.arguments[0] !== given) return undefined;
   const member = call.callee.type === 'MemberExpression' ? call.callee : undefined;
   const name = member && keyName({ key: member.property, computed: member.computed });
   if (member === undefined || name === undefined || !goingThrough.test(name)) return undefined;
-  // What these return holds the elements too, as does a third parameter.
-  const isShared = /^(filter|find)$/.test(name) || callee.params.length > 2;
-  return oneOf(evaluator, { ...place, node: member.object }, { binding, path, isShared }, place);
+  if (index !== (name === 'reduce' ? 1 : 0)) return undefined;
+  // What these return holds the elements too, as does the parameter after the position.
+  const isShared = isNamed || /^(filter|find)$/.test(name) || callee.params.length > index + 2;
+  return oneOf(evaluator, { ...place, node: member.object }, { binding, path, isShared, isNamed }, place);
+}
+
+/** A function as it is given to a method: itself, or its name if nothing else uses that. */
+function callbackOf(callee: FunctionNode, file: SourceFile): { readonly given: t.Node; readonly isNamed: boolean } {
+  const parent = file.names.parentOf(callee);
+  const id = parent?.type === 'VariableDeclarator' ? parent.id : 'id' in callee ? callee.id : undefined;
+  const binding = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
+  const [only, ...others] = binding?.references ?? [];
+  const isOnly = only !== undefined && others.length === 0 && !isExported(file, (id as t.Identifier).name);
+  return isOnly ? { given: only, isNamed: true } : { given: callee, isNamed: false };
+}
+
+/** One of the elements of a list: `services.find((one) => one.name === name)`. */
+export function elementFound(
+  evaluator: Evaluator,
+  receiver: Place,
+  _: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const list = evaluator.evaluate(withSameElements(receiver));
+  const values = list.kind === 'array' && list.isChanged !== true ? plainElements(evaluator, list.place) : undefined;
+  return values && values.length <= mostElements ? oneEntry(values, place, ofConstantList) : undefined;
 }
 
 /** The possible values of the variable of a loop over a literal list: `for (const name of ['a', 'b'])`. */
@@ -102,14 +132,22 @@ interface Entry {
   readonly path: readonly PatternStep[];
   /** Whether other code may get the elements of the list. */
   readonly isShared: boolean;
+  /** Whether a function with a name gets it: with strings, going through them is read as so many calls. */
+  readonly isNamed?: boolean;
 }
 
 /** An unknown value that is one of those in a list. A path can be edited in the list if nothing else reads it. */
-function oneOf(evaluator: Evaluator, list: Place, { binding, path, isShared }: Entry, place: Place): Value | undefined {
-  const value = evaluator.evaluate(list);
+function oneOf(
+  evaluator: Evaluator,
+  list: Place,
+  { binding, path, isShared, isNamed }: Entry,
+  place: Place,
+): Value | undefined {
+  const value = evaluator.evaluate(withSameElements(list));
   const [entries, below] =
     value.kind === 'array' ? [plainElements(evaluator, value.place), path] : tableValues(evaluator, list, path);
   if (entries === undefined || entries.length > mostElements) return undefined;
+  if (isNamed && entries.some(({ kind }) => kind === 'text')) return undefined;
   const isChanged = value.kind === 'array' && value.isChanged === true;
   const found = oneEntry(
     below.reduce((values, { name }) => values.map((one) => evaluator.member(one, name ?? '', place)), entries),
@@ -128,7 +166,17 @@ function plainElements(evaluator: Evaluator, list: Place<t.ArrayExpression>): re
   return elements.map((node) => evaluator.evaluate({ ...list, node: node as t.Node }));
 }
 
-/** The values of a table that is gone through as `Object.values(table)` or `Object.entries(table)`, and the path in them. */
+const passingOn = /^(filter|slice|reverse|sort|toReversed|toSorted)$/;
+
+/** The list that the elements are from: `services` in `services.filter(isOn).slice(1)`. */
+function withSameElements(list: Place): Place {
+  const callee = list.node.type === 'CallExpression' ? list.node.callee : undefined;
+  if (callee?.type !== 'MemberExpression') return list;
+  const name = keyName({ key: callee.property, computed: callee.computed }) ?? '';
+  return passingOn.test(name) ? withSameElements({ ...list, node: callee.object }) : list;
+}
+
+/** The values of a table that is gone through as `Object.values(table)` or by its entries, and the path in them. */
 function tableValues(
   evaluator: Evaluator,
   { node, ...place }: Place,
@@ -136,12 +184,14 @@ function tableValues(
 ): [readonly Value[] | undefined, readonly PatternStep[]] {
   const [given] = node.type === 'CallExpression' ? node.arguments : [];
   const name = given && /^Object\.(values|entries)$/.exec(place.file.textOf((node as t.CallExpression).callee))?.[1];
-  const isValue = name === 'values' || path[0]?.name === '1';
-  if (given === undefined || name === undefined || !isValue) return [undefined, path];
+  const isOfEntry = name !== 'values';
+  if (isOfEntry && path[0]?.name !== '1') return [undefined, path];
+  const below = isOfEntry ? path.slice(1) : path;
+  if (given === undefined || name === undefined) return [mapValues(evaluator, { ...place, node }), below];
   const table = evaluator.evaluate({ ...place, node: given });
   const names = table.kind === 'object' ? namesIn(table) : [];
   const values = names.map((one) => evaluator.member(table, one, { ...place, node }));
-  return [names.length === 0 ? undefined : values, name === 'values' ? path : path.slice(1)];
+  return [names.length === 0 ? undefined : values, below];
 }
 
 /** Whether a list is written where it is gone through, or in a variable that nothing else reads. */

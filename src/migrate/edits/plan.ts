@@ -256,9 +256,8 @@ function conflictOf(
   plans: readonly (RequestPlan | undefined)[],
 ): Refusal | undefined {
   const isPathOnly = plans.every((one) => one === undefined || (one.method === undefined && one.body === undefined));
-  // One method for all forms also changes where a form is no deprecated operation.
-  const isForOthers = site.methods.known.length === 1 && plan.method !== undefined && plans.includes(undefined);
-  const isMethodOnly = !isForOthers && plans.every((one) => one === undefined || one.path === undefined);
+  // Example: `axios.put(isShop ? shop : ours)`, where another method would go to both
+  const isMethodOnly = plans.every((one) => (one ? one.path === undefined : site.methods.known.length > 1));
   const isSame = plans.every((one) => one?.method?.to === plan.method?.to && one?.body === plan.body);
   const isReadAlike = plans.every(
     (one) => (one?.becomesPage ?? false) === plan.becomesPage && one?.itemsBecome === plan.itemsBecome,

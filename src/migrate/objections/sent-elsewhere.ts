@@ -5,27 +5,21 @@ import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
-import { knownText, leavesOf } from '../../values/text/pieces.ts';
-import type { Place } from '../../values/value.ts';
+import { amongPieces, knownText, leavesOf } from '../../values/text/pieces.ts';
+import type { Hole, Piece, Place } from '../../values/value.ts';
 import { foreignHost, type Whereabouts } from '../service/identity.ts';
 
 /**
  * Why a request must stay unchanged: its origin is an argument for which other code also passes another service's, as
- * in a function that creates clients for two services.
+ * in a function that creates clients for two services, or an entry of a list with another service.
  */
 export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts: Whereabouts): Refusal | undefined {
   if (site.double !== undefined) return undefined;
   const [first] = site.pieces.flatMap(leavesOf);
   if (first?.kind !== 'hole') return undefined;
-  const { node, file } = first;
-  const isField = isOfThis(node) || isOfConstructor(file, node);
-  const given = isField
-    ? givenToBase(evaluator, site)
-    : node.type === 'Identifier'
-      ? givenToParameter(evaluator, node, file)
-      : [];
-  for (const place of given) {
-    const host = foreignHost(knownText(evaluator.text(place)) ?? '', whereabouts);
+  const given = givenFor(site, evaluator, first).map((place) => ({ place, pieces: evaluator.text(place) }));
+  for (const { place, pieces } of [{ place: first, pieces: [first] }, ...given]) {
+    const host = textsOf(pieces).flatMap((text) => foreignHost(text, whereabouts) ?? [])[0];
     if (host === undefined) continue;
     const { line } = place.file.positionOf(startOf(place.node));
     return refuse(
@@ -34,6 +28,22 @@ export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts:
     );
   }
   return undefined;
+}
+
+/** The texts that may stand for some pieces: one, or each entry of a list. */
+function textsOf(pieces: readonly Piece[]): readonly string[] {
+  const [only, ...others] = amongPieces(pieces);
+  const forms = only?.kind === 'choice' && others.length === 0 ? only.branches : [pieces];
+  return forms.flatMap((form) => knownText(form) ?? []);
+}
+
+/** The expressions that other code gives for an unknown origin. */
+function givenFor(site: CallSite, evaluator: Evaluator, { node, file }: Hole): readonly Place[] {
+  const inClass = isOfConstructor(file, node);
+  const toBase = inClass || isOfThis(node) ? givenToBase(evaluator, site) : [];
+  // A call in the class itself is made for all of its objects.
+  const isOfAll = !inClass || classBodyAround(file, node) === classBodyAround(site.file, site.node);
+  return node.type === 'Identifier' && isOfAll ? [...toBase, ...givenToParameter(evaluator, node, file)] : toBase;
 }
 
 function isOfConstructor(file: SourceFile, node: t.Node): boolean {

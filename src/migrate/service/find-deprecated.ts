@@ -37,20 +37,16 @@ export function findDeprecated(
   const ways = withoutShownOthers(
     alternatives?.map((alternative) => wayOf(site, alternative, active, whereabouts)) ?? [],
   );
+  if (ways.some(({ deprecation }) => deprecation !== undefined))
+    return site.sentBy !== undefined && ways.every((way) => givesParameters(site, way))
+      ? undefined
+      : withShownBases(ways);
   const among = amongPieces(site.pieces);
-  const listed = (among.some((piece, index) => piece !== site.pieces[index]) ? alternativesOf(among) : undefined)?.map(
-    (alternative) => wayOf(site, alternative, active, whereabouts),
-  );
-  if (ways.some(({ deprecation }) => deprecation !== undefined)) {
-    if (site.sentBy !== undefined && ways.every((way) => givesParameters(site, way))) return undefined;
-    // Example: `[process.env.API_URL, 'https://shop.example.com'].map((base) => fetch(`${base}/api/v1/genres`))`
-    const isElsewhereToo = listed?.some(({ deprecation }) => deprecation === undefined) === true;
-    return withShownBases(isElsewhereToo ? listed : ways);
-  }
+  const listed = among.some((piece, index) => piece !== site.pieces[index]) ? alternativesOf(among) : undefined;
   const reasons = site.pieces.flatMap(leavesOf).flatMap((leaf) => (leaf.kind === 'hole' && leaf.among ? leaf.why : []));
   return (
     fromList(
-      listed,
+      listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)),
       reasons.includes(ofItsType) ? oneOfType : oneOfList,
       reasons.every((why) => why === ofConstantList || why === ofItsType),
     ) ?? atOpenEnd(site, alternatives ?? [], active, whereabouts)

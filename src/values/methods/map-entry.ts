@@ -13,24 +13,40 @@ export function mapEntry(
   [key]: readonly (Place | undefined)[],
   place: Place,
 ): Value | undefined {
-  const value = evaluator.evaluate(receiver);
-  const made =
-    value.kind === 'external' && value.root.kind === 'global' && value.root.name === 'Map' ? value.steps : [];
-  const [creation, ...more] = made;
-  if (creation?.kind !== 'new' || more.length > 0 || key === undefined) return undefined;
-  const entries = entriesOf(evaluator, argumentPlaces(creation.place)[0]);
-  if (entries === undefined || entries.length > mostEntries) return undefined;
+  const entries = entriesOfMap(evaluator, receiver);
+  if (entries === undefined || entries.length > mostEntries || key === undefined) return undefined;
   const name = knownText(evaluator.text(key));
   const given = entries.filter((entry) => name === undefined || entry.name === undefined || entry.name === name);
   const values = given.map((entry) => evaluator.evaluate(entry.value));
-  const others = isChanged(receiver) ? [unknown(place, 'an entry that is set later')] : [];
-  const [first, ...rest] = [...values, ...others];
-  return first === undefined || rest.length > 0 ? choiceOf([...values, ...others], place) : first;
+  const all = [...values, ...setLater(receiver, place)];
+  const [first, ...rest] = all;
+  return first === undefined || rest.length > 0 ? choiceOf(all, place) : first;
 }
 
 interface Entry {
   readonly name: string | undefined;
   readonly value: Place;
+}
+
+/** All values of a literal `Map`, for one of which a loop runs. */
+export function mapValues(evaluator: Evaluator, receiver: Place): readonly Value[] | undefined {
+  const values = entriesOfMap(evaluator, receiver)?.map(({ value }) => evaluator.evaluate(value));
+  return values && [...values, ...setLater(receiver, receiver)];
+}
+
+function setLater(receiver: Place, place: Place): readonly Value[] {
+  return isChanged(receiver) ? [unknown(place, 'an entry that is set later')] : [];
+}
+
+/** The entries that a literal `Map` is created with. */
+function entriesOfMap(evaluator: Evaluator, receiver: Place): readonly Entry[] | undefined {
+  const value = evaluator.evaluate(receiver);
+  const made =
+    value.kind === 'external' && value.root.kind === 'global' && value.root.name === 'Map' ? value.steps : [];
+  const [creation, ...more] = made;
+  return creation?.kind === 'new' && more.length === 0
+    ? entriesOf(evaluator, argumentPlaces(creation.place)[0])
+    : undefined;
 }
 
 function entriesOf(evaluator: Evaluator, given: Place | undefined): readonly Entry[] | undefined {

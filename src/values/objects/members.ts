@@ -74,7 +74,7 @@ type Unknown = Extract<Value, { kind: 'unknown' }>;
 /** A value that is one of several strings, of which some are known, or one of several objects; otherwise undefined. */
 export function oneEntry(values: readonly Value[], place: Place, why: string): Unknown | undefined {
   const one = { kind: 'unknown', place, why, via: [] } as const;
-  const isString = values.every(({ kind }) => kind === 'text' || kind === 'external');
+  const isString = values.every(({ kind }) => /^(text|external|unknown)$/.test(kind));
   if (isString && values.some(({ kind }) => kind === 'text'))
     return { ...one, among: values.map((value) => piecesOf(value, place)) };
   return values.length > 0 && values.every(({ kind }) => kind === 'object') ? { ...one, entries: values } : undefined;
