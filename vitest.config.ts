@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config';
 // A slow machine makes no test fail: the limit is only there to end one that hangs.
 const longest = 600_000;
 
-/** Tests that start processes, compile, generate code, or break each edit on purpose: `npm run test:slow`. */
+/** Tests that start processes, compile, write, generate code, or break each edit on purpose: `npm run test:slow`. */
 const slow = [
-  ...['demo', 'hostile-text', 'interactive', 'outside', 'safety', 'types', 'work'].map(
+  ...['demo', 'hostile-text', 'interactive', 'outside', 'safety', 'types', 'work', 'written'].map(
     (name) => `test/${name}.test.ts`,
   ),
   ...['action', 'git', 'git-safe', 'kill', 'list-files', 'unified-diff'].map((name) => `test/*/${name}.test.ts`),
+  'test/execution/openapi.test.ts',
   ...['page', 'options'].map((name) => `test/reports/${name}.test.ts`),
   ...['migrate/sabotage', 'requests/response-types', 'source/bind-oracle'].map((name) => `test/${name}.test.ts`),
   'test/properties/*.test.ts',

@@ -5,10 +5,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patchReport } from '../src/reports/diff.ts';
-import type { CallSiteResult, RunResult } from '../src/runner/result/run-result.ts';
+import type { CallSiteResult, FileResult, RunResult } from '../src/runner/result/run-result.ts';
 import { run } from '../src/runner/run.ts';
 import { countComments, splitLines } from './fixture.ts';
-import { migratedProject } from './migrated.ts';
 import { loadProjects, type Project, type ProjectWant, strayDiffs } from './project.ts';
 
 const projects = loadProjects();
@@ -20,16 +19,14 @@ const lowerPatch = /^\+.*(['"`])patch\1/m;
 describe.each(projects)('$name', (project) => {
   let copy = '';
   let preview: RunResult;
-  let written: RunResult;
   let second: RunResult;
 
   beforeAll(async () => {
     copy = realpathSync(mkdtempSync(join(tmpdir(), 'project-')));
     cpSync(project.folder, copy, { recursive: true });
     preview = await runOn(project, copy, false);
-    const migrated = await migratedProject(project, project.options.profile);
-    written = migrated.result;
-    for (const [path, text] of migrated.texts) writeFileSync(join(copy, path), text);
+    for (const file of preview.files)
+      if (file.edits.length > 0) writeFileSync(join(copy, file.path), edited(copy, file));
     second = await runOn(project, copy, true);
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -90,12 +87,11 @@ describe.each(projects)('$name', (project) => {
     const isDone = (place: string) => !project.pending.has(`look-alike ${place}`);
     expect(changedLookAlikes(project, copy).filter(isDone)).toEqual([]);
     if (project.name.startsWith('look-alike-') && project.pending.size === 0)
-      expect(written.summary.files.changed).toBe(0);
+      expect(preview.summary.files.changed).toBe(0);
   });
 
-  test('what is written is what was shown, parses and keeps every comment', () => {
-    expect(patchReport(written)).toBe(patchReport(preview));
-    for (const { path } of written.files.filter(({ outcome }) => outcome === 'changed')) {
+  test('what changes parses and keeps every comment', () => {
+    for (const { path } of preview.files.filter(({ outcome }) => outcome === 'changed')) {
       const [before, after] = [project.folder, copy].map((folder) =>
         comments(path, readFileSync(join(folder, path), 'utf8')),
       );
@@ -119,7 +115,7 @@ describe.each(projects)('$name', (project) => {
     }
   });
 
-  test('what is written is where the result says', () => {
+  test('what changes is at the position that the result says', () => {
     const moved = preview.callSites.filter((site) => {
       const [before, after] = [project.folder, copy].map((folder) => readFileSync(join(folder, site.file), 'utf8'));
       const [old, now] = [startingAt(before ?? '', site.before), startingAt(after ?? '', site.after)];
@@ -127,7 +123,6 @@ describe.each(projects)('$name', (project) => {
       return !isReplaced && old.word !== now.word;
     });
     expect(moved.map((site) => `${site.file}:${site.line} ${site.after.line}:${site.after.column}`)).toEqual([]);
-    expect(written.callSites.map(({ line }) => line)).toEqual(preview.callSites.map(({ after }) => after.line));
   });
 
   test('a second run changes nothing and reports what was left', () => {
@@ -142,6 +137,13 @@ describe('the projects as a whole', () => {
     expect(strayDiffs()).toEqual([]);
   });
 });
+
+/** A file after its edits, which are in order. */
+function edited(folder: string, { path, outcome, edits }: FileResult): string {
+  let text = outcome === 'created' ? '' : readFileSync(join(folder, path), 'utf8');
+  for (const { start, end, after } of [...edits].reverse()) text = text.slice(0, start) + after + text.slice(end);
+  return text;
+}
 
 function startingAt(text: string, { line, column }: { line: number; column: number }) {
   const lines = text.split(/(?<=[\n\u2028\u2029])/);
