@@ -86,8 +86,9 @@ class Trial {
   constructor(version: Version, known: Known) {
     this.#version = version;
     OwnPromise.tasks = new Tasks((task) => this.#machine.fromHere(task));
-    const send = (sent: Sent) => {
-      this.#sent.push({ ...sent, by: sent.by ?? [...this.#machine.stack] });
+    const send = (request: Sent) => {
+      const sent = { ...request, by: request.by ?? [...this.#machine.stack] };
+      this.#sent.push(sent);
       if (this.#sent.length > mostSent) throw new NotTried('sends too many requests');
       if (this.#sent.length === 1) this.#machine.allow(stepsFromRequest);
       return replyTo(sent, known);

@@ -26,21 +26,55 @@ export interface Known {
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
+/** The meaning of each request, as it was when it was sent. */
+const meanings = new WeakMap<Sent, Meaning | 'refused' | undefined>();
+
 /** `refused` if the server refuses the request; undefined if it is of another operation. */
 export function meaningOf(sent: Sent, known: Known): Meaning | 'refused' | undefined {
+  if (!meanings.has(sent)) meanings.set(sent, workedOut(sent, known));
+  return meanings.get(sent);
+}
+
+function workedOut(sent: Sent, known: Known): Meaning | 'refused' | undefined {
   const { method, url } = sent;
-  const query: Pairs = [...url.searchParams].map(([name, value]) => [name.replace(/\[\]$/, ''), value]);
-  for (const deprecation of known.deprecations) {
-    const facts = known.profile.operations[deprecation.operation];
-    const replacement = served(deprecation.replacement, known.profile);
-    for (const operation of [deprecation.operation, deprecation.alias]) {
-      const old = operation && placeOf(operation, method, url);
-      if (old) return ofOld(sent, { ...old, query, facts, replacement, deprecated: deprecation.operation });
-    }
-    const place = placeOf(replacement, method, url);
-    if (place !== undefined) return ofNew(sent, { ...place, query, facts, replacement, deprecated: undefined });
+  const path = url.pathname.split('/');
+  for (const { old, now, ...operation } of operationsOf(known)) {
+    const isOld = old.map((one) => one.method === method && placeOf(one, url.origin, path)).find(Boolean);
+    const place = isOld || (now.method === method && placeOf(now, url.origin, path));
+    if (!place) continue;
+    const query: Pairs = [...url.searchParams].map(([name, value]) => [name.replace(/\[\]$/, ''), value]);
+    const parts = { ...operation, ...place, query };
+    return isOld ? ofOld(sent, parts) : ofNew(sent, { ...parts, deprecated: undefined });
   }
   return undefined;
+}
+
+/** A deprecated operation and its replacement. */
+interface Operation {
+  readonly old: readonly Template[];
+  readonly now: Template;
+  readonly deprecated: string;
+  readonly replacement: string;
+  readonly facts: OperationFacts | undefined;
+}
+
+const operations = new WeakMap<Known, readonly Operation[]>();
+
+function operationsOf(known: Known): readonly Operation[] {
+  const all = operations.get(known) ?? known.deprecations.map((one) => operationOf(one, known.profile));
+  operations.set(known, all);
+  return all;
+}
+
+function operationOf({ operation, alias, replacement }: Deprecation, profile: Profile): Operation {
+  const now = served(replacement, profile);
+  return {
+    old: [operation, ...(alias ? [alias] : [])].map(templateOf),
+    now: templateOf(now),
+    deprecated: operation,
+    replacement: now,
+    facts: profile.operations[operation],
+  };
 }
 
 /** A replacement under the path of the profile's server. */
@@ -48,6 +82,17 @@ function served(operation: string, { prefixes }: Profile): string {
   const [method, path = ''] = operation.split(' ');
   const prefix = prefixes.find(([stated]) => path.startsWith(stated));
   return prefix === undefined ? operation : `${method} ${prefix[1]}${path.slice(prefix[0].length)}`;
+}
+
+interface Template {
+  readonly method: string;
+  /** The segments of its path: `libraries` and `{libraryId}`. */
+  readonly segments: readonly string[];
+}
+
+function templateOf(operation: string): Template {
+  const [method = '', path = ''] = operation.split(' ');
+  return { method, segments: path.split('/').slice(1) };
 }
 
 /** The target of a request, and the values of the placeholders of its operation. */
@@ -58,31 +103,17 @@ interface Place {
   readonly names: readonly string[];
 }
 
-/** Undefined if a request does not match an operation. */
-function placeOf(operation: string, method: string, { origin, pathname }: URL): Place | undefined {
-  const { method: own, parts } = templateOf(operation);
-  if (own !== method) return undefined;
-  const path = pathname.split('/');
-  const first = path.length - parts.length;
-  const isPlaceholder = (part: string) => part.startsWith('{');
-  const fits = parts.every((part, index) => (isPlaceholder(part) ? path[first + index] : part) === path[first + index]);
+/** Undefined if the path of a request does not match that of an operation. */
+function placeOf({ segments }: Template, origin: string, path: readonly string[]): Place | undefined {
+  const first = path.length - segments.length;
+  const isPlaceholder = (segment: string) => segment.startsWith('{');
+  const fits = segments.every((one, index) =>
+    isPlaceholder(one) ? path[first + index] !== '' : one === path[first + index],
+  );
   if (first <= 0 || !fits) return undefined;
-  const given = path.slice(first);
-  if (given.some((part, index) => part === '' && isPlaceholder(parts[index] ?? ''))) return undefined;
-  const ids = given.filter((_, index) => isPlaceholder(parts[index] ?? '')).map(decoded);
-  const names = parts.filter(isPlaceholder).map((part) => part.slice(1, -1));
-  return { base: [origin, ...path.slice(1, first)].join('/'), ids, names };
-}
-
-const templates = new Map<string, { readonly method: string; readonly parts: readonly string[] }>();
-
-function templateOf(operation: string) {
-  const known = templates.get(operation);
-  if (known !== undefined) return known;
-  const [method = '', path = ''] = operation.split(' ');
-  const template = { method, parts: path.split('/').slice(1) };
-  templates.set(operation, template);
-  return template;
+  const ids = path.slice(first).filter((_, index) => isPlaceholder(segments[index] ?? ''));
+  const names = segments.filter(isPlaceholder).map((segment) => segment.slice(1, -1));
+  return { base: [origin, ...path.slice(1, first)].join('/'), ids: ids.map(decoded), names };
 }
 
 interface Parts extends Place {

@@ -17,9 +17,8 @@ export function replyTo(sent: Sent, known: Known): Reply {
 function listOf(meaning: Meaning): Any {
   const { operation, whole, page, deprecated, facts } = meaning;
   const isOld = deprecated !== undefined;
-  const items = Array.from({ length: total }, (_, index) =>
-    itemOf(operation, digest(whole), index, isOld, facts?.itemsBecome),
-  );
+  const seed = digest(whole);
+  const items = Array.from({ length: total }, (_, index) => itemOf(operation, seed, index, isOld, facts?.itemsBecome));
   const isPage = /\/(series|books)\/list$/.test(operation) || (facts?.becomesPage === true && !isOld);
   return isPage ? pageOf(items, page) : items;
 }
