@@ -53,18 +53,27 @@ function namesWrittenIn(text: string): ReadonlySet<string> {
  */
 function filterOf(text: string): Uint32Array {
   const filter = new Uint32Array(2 ** Math.ceil(Math.log2(text.length / 16 + 1)));
-  const mask = filter.length * 32 - 1;
   hashesIn(text, (hash) => {
-    for (const bit of [hash & mask, (hash >>> 13) & mask]) {
-      filter[bit >>> 5] = (filter[bit >>> 5] as number) | (1 << (bit & 31));
-    }
+    set(filter, hash);
+    set(filter, hash >>> second);
   });
   return filter;
 }
 
+/** The second bit of a word is from the upper bits of its hash. */
+const second = 13;
+
+function set(filter: Uint32Array, bit: number): void {
+  const at = (bit >>> 5) & (filter.length - 1);
+  filter[at] = (filter[at] as number) | (1 << (bit & 31));
+}
+
+function isSet(filter: Uint32Array, bit: number): boolean {
+  return ((filter[(bit >>> 5) & (filter.length - 1)] as number) & (1 << (bit & 31))) !== 0;
+}
+
 function holds(filter: Uint32Array, hash: number): boolean {
-  const mask = filter.length * 32 - 1;
-  return [hash & mask, (hash >>> 13) & mask].every((bit) => ((filter[bit >>> 5] as number) & (1 << (bit & 31))) !== 0);
+  return isSet(filter, hash) && isSet(filter, hash >>> second);
 }
 
 /** Calls back with a hash for each word of a text. */
