@@ -18,6 +18,9 @@ export const words = perApi(wordsOf);
 
 const isVersion = (part: string) => /^v\d+$/.test(part);
 
+/** The text before a version that code computes: `/api/v${version}`. */
+const openVersion = '/v';
+
 function wordsOf({ deprecations, operationIds }: Api): Words {
   const operations = deprecations.flatMap(({ operation, alias }) => [operation, alias ?? operation]);
   const parts = eachOnce(operations.flatMap((operation) => operation.split('/').slice(1))).filter(
@@ -26,8 +29,10 @@ function wordsOf({ deprecations, operationIds }: Api): Words {
   const versions = parts.filter(isVersion);
   const firstParts = eachOnce(operations.flatMap((operation) => /\/v\d+\/([^/]+)/.exec(operation)?.[1] ?? []));
   return {
-    versionWord: wordOf(versions),
-    pathStart: new RegExp(`\\b(?:${versions.join('|')})(?:/*$|/+(?:${firstParts.join('|')})(?![\\w-]))`),
+    versionWord: new RegExp(`${wordOf(versions).source}|${openVersion}(?:\\$\\{|['"\`]|$)`),
+    pathStart: new RegExp(
+      `\\b(?:${versions.join('|')})(?:/*$|/+(?:${firstParts.join('|')})(?![\\w-]))|${openVersion}$`,
+    ),
     pathWord: wordOf(parts.filter((part) => !isVersion(part))),
     operationWord: operationWordOf(operationIds),
   };

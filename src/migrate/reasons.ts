@@ -103,6 +103,7 @@ const titles: Readonly<Record<string, string>> = {
   'value-changes': 'a value changes before the call',
   'value-encoded': 'a value is URL-encoded',
   'value-unknown': 'a value is not known here',
+  'version-unknown': 'API version not known',
   'wrapper-grown': 'a function gained an optional parameter',
   yielded: 'the response is yielded',
 };

@@ -158,6 +158,7 @@ export const advice: Readonly<Record<string, string>> = {
   'value-encoded':
     'The value is encoded for a URL, and a body must hold it as it is. Pass the value without `encodeURIComponent`.',
   'value-unknown': 'A value that the new request needs is not known here. Pass it, or change the call by hand.',
+  'version-unknown': 'The version in the path is computed. If it can be the deprecated one, change the call by hand.',
   'wrapper-grown':
     'A function gained an optional parameter. Look at the function once; its other callers are not affected.',
   yielded: 'A generator yields the response. Yield `content` instead.',

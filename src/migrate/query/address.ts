@@ -16,7 +16,7 @@ export interface Address {
 }
 
 const unknownPart = /[\uE000-\uF8FF]|^\d+$/;
-const version = /(?:^|\/|(?<=[\uE000-\uF8FF]))(?:api\/)?v\d+(?:\/(?=[^/])|(?=[\uE000-\uF8FF]))/g;
+const version = /(?:^|\/|(?<=[\uE000-\uF8FF]))(?:api\/)?v(?:\d+|[\uE000-\uF8FF])(?:\/(?=[^/])|(?=[\uE000-\uF8FF]))/g;
 
 /**
  * Splits a form of a URL at the API version or, if it shows none, after an unknown base that may contain the version;

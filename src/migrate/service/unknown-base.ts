@@ -6,18 +6,22 @@ import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces 
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Hole, Piece } from '../../values/value.ts';
 import { pathOf } from '../migration.ts';
-import { isOurBase, openBase, type Whereabouts } from './identity.ts';
+import { isOurBase, isPlausible, openBase, type Whereabouts } from './identity.ts';
 
 export const versionPrefix = /^\/api\/v\d+/;
 
 /** The position of the rest of a path after an unknown base, as in `${base}/genres`; undefined if it is not there. */
 export function behindUnknownBase(alternative: Alternative, deprecation: Deprecation): PathMatch | undefined {
+  return behind(/^[\uE000-\uF8FF]+\/?$/, alternative, deprecation);
+}
+
+/** The position of the path of an operation without its version, if the text before that fits. */
+function behind(before: RegExp, alternative: Alternative, deprecation: Deprecation): PathMatch | undefined {
   const { operation, alias = operation } = deprecation;
   for (const known of new Set([operation, alias])) {
     const comparison = compare(alternative, pathOf(known).replace(versionPrefix, ''));
     if (comparison.kind !== 'match') continue;
-    const base = alternative.flat.slice(0, comparison.match.start);
-    if (/^[\uE000-\uF8FF]+\/?$/.test(base)) return comparison.match;
+    if (before.test(alternative.flat.slice(0, comparison.match.start))) return comparison.match;
   }
   return undefined;
 }
@@ -39,6 +43,10 @@ const mayBeAnothers = refuse(
   'base-unknown',
   'the base URL is not known and may belong to another service; change the call by hand if it does not',
 );
+const versionUnknown = refuse(
+  'version-unknown',
+  'the version in the path is not known; change the call by hand if it can be the deprecated one',
+);
 const ofAnEntry = refuse(
   'base-unknown',
   'the base URL is the address of an entry that may not be a series; change the call by hand',
@@ -55,6 +63,7 @@ export function operationBehind(
   whereabouts: Whereabouts,
 ): BehindBase | undefined {
   for (const deprecation of deprecations) {
+    if (isOfUnknownVersion(site, alternative, deprecation, whereabouts)) return doubted(deprecation, versionUnknown);
     const match = behindUnknownBase(alternative, deprecation);
     if (match === undefined) continue;
     const base = slicePieces(alternative, 0, match.start);
@@ -71,6 +80,19 @@ export function operationBehind(
     return { deprecation, match, prefix, doubt: undefined };
   }
   return undefined;
+}
+
+/** Example: `/api/v${version}/genres` */
+function isOfUnknownVersion(
+  site: CallSite,
+  alternative: Alternative,
+  deprecation: Deprecation,
+  whereabouts: Whereabouts,
+): boolean {
+  const match = behind(/\/api\/v[\uE000-\uF8FF]\/?$/, alternative, deprecation);
+  if (match === undefined) return false;
+  const start = alternative.flat.lastIndexOf('/api/v', match.start) + 1;
+  return isPlausible(site, { ...match, start }, whereabouts);
 }
 
 /** The unknown bases of a call, if the path after them may be that of a deprecated operation. */
