@@ -29,6 +29,21 @@ class Client {
 }
 export const clients = [new Client(`${ours}`), new Client(shop)];
 
+const kept = new Set([ours, shop]);
+export const ofSet = () => [...kept].map((base) => fetch(`${base}/api/v1/genres`).then((r) => r.ok)); // want: manual other-service
+export const from = () => Array.from(kept, (base) => fetch(`${base}/api/v1/genres`).then((r) => r.ok)); // want: manual other-service
+export const ofConcat = () => [ours].concat(shop).map((base) => fetch(`${base}/api/v1/genres`).then((r) => r.ok)); // want: manual other-service
+export const first = (url: string) =>
+  fetch(`${services.filter((one) => one.url === url)[0]?.url}/api/v1/genres`).then((r) => r.ok); // want: manual other-service
+export const some = () => {
+  const [one] = services.toReversed();
+  return fetch(`${one.url}/api/v1/genres`).then((r) => r.ok); // want: manual other-service
+};
+export const last = () => fetch(`${[...kept].pop()}/api/v1/genres`).then((r) => r.ok); // want: manual other-service
+let current = ours;
+export const useShop = () => (current = shop);
+export const assigned = () => fetch(`${current}/api/v1/genres`).then((r) => r.ok); // want: manual other-service
+
 // All of them are servers of this service, as far as can be seen
 const servers = [{ url: ours }, { url: 'http://localhost:25600' }];
 export const both = () => Promise.all(servers.map(async (s) => (await (await fetch(s.url + '/api/v1/genres')).json()).length)); // want: migrated

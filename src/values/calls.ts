@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { isMember } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
-import { eachMade, elementFound, elementsOf } from './elements.ts';
+import { allElements, eachMade, elementFound, elementsOf, someElements } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reduced } from './methods/entries.ts';
 import { mapEntry } from './methods/map-entry.ts';
@@ -89,6 +89,8 @@ const globals: Readonly<Record<string, Special>> = {
   String: textOf,
   encodeURI: encoded,
   encodeURIComponent: encoded,
+  'Array.from': (evaluator, argument, place) =>
+    (argument && someElements(evaluator, argument, [], place)) ?? unknown(place, 'a list that is made from another'),
   'Object.assign': assignedObject,
   'Object.freeze': same,
   'Object.seal': same,
@@ -138,15 +140,16 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['trim', trimmed(true, true)],
   ['trimStart', trimmed(true, false)],
   ['trimEnd', trimmed(false, true)],
-  ['concat', concatenated],
-  ['find', elementFound],
+  ['concat', (...call) => concatenated(...call) ?? allElements(...call)],
+  ...['filter', 'reverse', 'sort', 'toReversed', 'toSorted', 'values'].map((name) => [name, someElements] as const),
+  ...['find', 'pop', 'shift'].map((name) => [name, elementFound] as const),
   ['get', mapEntry],
   ['join', joined],
   ['map', eachMade],
   ['reduce', reduced],
   ['replace', replaced],
   ['replaceAll', replaced],
-  ['slice', sliced('slice')],
+  ['slice', (...call) => sliced('slice')(...call) ?? someElements(...call)],
   ['substring', sliced('substring')],
   ['substr', sliced('substr')],
   ['toLowerCase', inCase((text) => text.toLowerCase())],
@@ -200,7 +203,12 @@ function ownText(evaluator: Evaluator, receiver: Place, args: readonly unknown[]
   return { kind: 'text', pieces: piecesOf(value, place) };
 }
 
-function concatenated(evaluator: Evaluator, receiver: Place, args: readonly (Place | undefined)[]): Value | undefined {
+function concatenated(
+  evaluator: Evaluator,
+  receiver: Place,
+  args: readonly (Place | undefined)[],
+  _: Place,
+): Value | undefined {
   const value = evaluator.evaluate(receiver);
   const isText =
     value.kind === 'text' || (isOpen(value) && args.some((arg) => arg && evaluator.evaluate(arg).kind === 'text'));

@@ -6,7 +6,7 @@ import { keyName, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { isExported } from './declared/exports.ts';
 import type { Evaluator } from './evaluate.ts';
-import { mapValues } from './methods/map-entry.ts';
+import { createdWith, mapValues, setLater } from './methods/map-entry.ts';
 import { namesIn, oneEntry } from './objects/members.ts';
 import { leadingText } from './text/pieces.ts';
 import { type FunctionNode, frameOf, type Place, type Value } from './value.ts';
@@ -75,7 +75,11 @@ export function elementPassed(
 ): Value | undefined {
   const { given, isNamed } = callbackOf(callee, place.file);
   const call = place.file.names.parentOf(given);
-  if (call?.type !== 'CallExpression' || call.arguments[0] !== given) return undefined;
+  if (call?.type !== 'CallExpression') return undefined;
+  const [first, second] = call.arguments;
+  if (second === given && first && index === 0 && place.file.textOf(call.callee) === 'Array.from')
+    return oneOf(evaluator, { ...place, node: first }, { binding, path, isShared: true, isNamed }, place);
+  if (first !== given) return undefined;
   const member = call.callee.type === 'MemberExpression' ? call.callee : undefined;
   const name = member && keyName({ key: member.property, computed: member.computed });
   if (member === undefined || name === undefined || !goingThrough.test(name)) return undefined;
@@ -102,8 +106,7 @@ export function elementFound(
   _: readonly (Place | undefined)[],
   place: Place,
 ): Value | undefined {
-  const list = evaluator.evaluate(withSameElements(receiver));
-  const values = list.kind === 'array' && list.isChanged !== true ? plainElements(evaluator, list.place) : undefined;
+  const values = elementsAmong(evaluator, receiver);
   return values && values.length <= mostElements ? oneEntry(values, place, ofConstantList) : undefined;
 }
 
@@ -143,11 +146,11 @@ function oneOf(
   { binding, path, isShared, isNamed }: Entry,
   place: Place,
 ): Value | undefined {
-  const value = evaluator.evaluate(withSameElements(list));
-  const [entries, below] =
-    value.kind === 'array' ? [plainElements(evaluator, value.place), path] : tableValues(evaluator, list, path);
+  const among = elementsAmong(evaluator, list);
+  const [entries, below] = among ? [among, path] : tableValues(evaluator, list, path);
   if (entries === undefined || entries.length > mostElements) return undefined;
   if (isNamed && entries.some(({ kind }) => kind === 'text')) return undefined;
+  const value = evaluator.evaluate(list);
   const isChanged = value.kind === 'array' && value.isChanged === true;
   const found = oneEntry(
     below.reduce((values, { name }) => values.map((one) => evaluator.member(one, name ?? '', place)), entries),
@@ -160,20 +163,47 @@ function oneOf(
   return { ...found, isEditable };
 }
 
-function plainElements(evaluator: Evaluator, list: Place<t.ArrayExpression>): readonly Value[] | undefined {
-  const { elements } = list.node;
-  if (elements.some((node) => node === null || node.type === 'SpreadElement')) return undefined;
-  return elements.map((node) => evaluator.evaluate({ ...list, node: node as t.Node }));
+/** The values that the elements of a list are among, in any order; undefined unless all are known. */
+function elementsAmong(evaluator: Evaluator, list: Place): readonly Value[] | undefined {
+  const value = evaluator.evaluate(list);
+  if (value.kind === 'unknown') return value.elements;
+  const members = createdWith(value, 'Set');
+  if (members !== undefined) {
+    const given = elementsAmong(evaluator, members);
+    return given && [...given, ...setLater(list, list)];
+  }
+  if (value.kind !== 'array') return undefined;
+  const among = value.place.node.elements.map((node) => {
+    if (node?.type === 'SpreadElement') return elementsAmong(evaluator, { ...value.place, node: node.argument });
+    return node === null ? undefined : [evaluator.evaluate({ ...value.place, node })];
+  });
+  return among.every((one) => one !== undefined) ? among.flat() : undefined;
 }
 
-const passingOn = /^(filter|slice|reverse|sort|toReversed|toSorted)$/;
+/** A list with some elements of another: `services.filter(isOn)`, `bases.values()` of a `Set`. */
+export function someElements(
+  evaluator: Evaluator,
+  receiver: Place,
+  _: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  return madeOf(elementsAmong(evaluator, receiver), place);
+}
 
-/** The list that the elements are from: `services` in `services.filter(isOn).slice(1)`. */
-function withSameElements(list: Place): Place {
-  const callee = list.node.type === 'CallExpression' ? list.node.callee : undefined;
-  if (callee?.type !== 'MemberExpression') return list;
-  const name = keyName({ key: callee.property, computed: callee.computed }) ?? '';
-  return passingOn.test(name) ? withSameElements({ ...list, node: callee.object }) : list;
+/** The elements of several lists: `bases.concat(mirrors, 'https://…')`. */
+export function allElements(
+  evaluator: Evaluator,
+  receiver: Place,
+  args: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const own = elementsAmong(evaluator, receiver);
+  const others = args.map((arg) => arg && (elementsAmong(evaluator, arg) ?? [evaluator.evaluate(arg)]));
+  return others.every((one) => one !== undefined) ? madeOf(own && [...own, ...others.flat()], place) : undefined;
+}
+
+function madeOf(elements: readonly Value[] | undefined, place: Place): Value | undefined {
+  return elements && { kind: 'unknown', place, why: 'a list that is made from another', via: [], elements };
 }
 
 /** The values of a table that is gone through as `Object.values(table)` or by its entries, and the path in them. */

@@ -182,6 +182,8 @@ export type Value =
       readonly isEditable?: boolean;
       /** The objects that it is one of, likewise: `s` in `[{ url: a }, { url: b }].map((s) => s.url)`. */
       readonly entries?: readonly Value[];
+      /** What its elements are among, if it is a list made from a literal one: `services.filter(isOn)`. */
+      readonly elements?: readonly Value[];
     };
 
 export function unknown(place: Place, why: string): Value {

@@ -43,7 +43,7 @@ function givenFor(site: CallSite, evaluator: Evaluator, { node, file }: Hole): r
   const toBase = inClass || isOfThis(node) ? givenToBase(evaluator, site) : [];
   // A call in the class itself is made for all of its objects.
   const isOfAll = !inClass || classBodyAround(file, node) === classBodyAround(site.file, site.node);
-  return node.type === 'Identifier' && isOfAll ? [...toBase, ...givenToParameter(evaluator, node, file)] : toBase;
+  return node.type === 'Identifier' && isOfAll ? [...toBase, ...givenToName(evaluator, node, file)] : toBase;
 }
 
 function isOfConstructor(file: SourceFile, node: t.Node): boolean {
@@ -56,10 +56,15 @@ function isOfThis(node: t.Node): boolean {
   return node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
 }
 
-/** The arguments that calls in the code base pass for a parameter. */
-function givenToParameter(evaluator: Evaluator, node: t.Identifier, file: SourceFile): readonly Place[] {
+/** What code assigns to a variable, or what calls in the code base pass for a parameter. */
+function givenToName(evaluator: Evaluator, node: t.Identifier, file: SourceFile): readonly Place[] {
   const binding = file.names.bindingOf(node);
-  return binding === undefined ? [] : givenTo(evaluator, binding, file).map(({ place }) => place);
+  if (binding === undefined) return [];
+  const assigned = binding.writes.flatMap((write) => (write.type === 'AssignmentExpression' ? [write.right] : []));
+  return [
+    ...givenTo(evaluator, binding, file).map(({ place }) => place),
+    ...assigned.map((right) => ({ node: right, file, env: undefined })),
+  ];
 }
 
 /** The arguments that the class around a call passes to its base class: `super('https://…')`. */

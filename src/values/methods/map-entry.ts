@@ -34,19 +34,21 @@ export function mapValues(evaluator: Evaluator, receiver: Place): readonly Value
   return values && [...values, ...setLater(receiver, receiver)];
 }
 
-function setLater(receiver: Place, place: Place): readonly Value[] {
+/** What a `Map` or `Set` may also contain, if other code changes it. */
+export function setLater(receiver: Place, place: Place): readonly Value[] {
   return isChanged(receiver) ? [unknown(place, 'an entry that is set later')] : [];
 }
 
 /** The entries that a literal `Map` is created with. */
 function entriesOfMap(evaluator: Evaluator, receiver: Place): readonly Entry[] | undefined {
-  const value = evaluator.evaluate(receiver);
-  const made =
-    value.kind === 'external' && value.root.kind === 'global' && value.root.name === 'Map' ? value.steps : [];
+  return entriesOf(evaluator, createdWith(evaluator.evaluate(receiver), 'Map'));
+}
+
+/** The list that a `Map` or `Set` is created with. */
+export function createdWith(value: Value, name: 'Map' | 'Set'): Place | undefined {
+  const made = value.kind === 'external' && value.root.kind === 'global' && value.root.name === name ? value.steps : [];
   const [creation, ...more] = made;
-  return creation?.kind === 'new' && more.length === 0
-    ? entriesOf(evaluator, argumentPlaces(creation.place)[0])
-    : undefined;
+  return creation?.kind === 'new' && more.length === 0 ? argumentPlaces(creation.place)[0] : undefined;
 }
 
 function entriesOf(evaluator: Evaluator, given: Place | undefined): readonly Entry[] | undefined {

@@ -83,10 +83,11 @@ export function oneEntry(values: readonly Value[], place: Place, why: string): U
 /** A member of an element of a list: `s.url` in `[{ url: a }, { url: b }].map((s) => s.url)`. */
 function memberOfOne(
   evaluator: Evaluator,
-  { entries = [], why }: Unknown,
+  { entries = [], elements, why }: Unknown,
   name: string,
   place: Place,
 ): Value | undefined {
+  if (elements !== undefined) return /^\d+$/.test(name) ? oneEntry(elements, place, why) : undefined;
   return oneEntry(
     entries.map((entry) => evaluator.member(entry, name, place)),
     place,
@@ -112,6 +113,8 @@ const mostMembers = 16;
 
 /** A member with an unknown name: one of all members of a table, if it has few. */
 export function anyMember(evaluator: Evaluator, value: Value, place: Place): Value {
+  if (value.kind === 'unknown' && value.elements)
+    return oneEntry(value.elements, place, value.why) ?? unknown(place, 'a computed member');
   const names = namesIn(value);
   if (names.length === 0 || names.length > mostMembers) return unknown(place, 'a computed member');
   return choiceOf(
