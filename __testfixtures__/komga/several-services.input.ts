@@ -43,6 +43,16 @@ export const last = () => fetch(`${[...kept].pop()}/api/v1/genres`).then((r) => 
 let current = ours;
 export const useShop = () => (current = shop);
 export const assigned = () => fetch(`${current}/api/v1/genres`).then((r) => r.ok); // want: manual other-service
+const settings = {
+  isShop: false,
+  get base() {
+    return this.isShop ? shop : ours;
+  },
+};
+export const chosenByGetter = (isShop: boolean) => {
+  settings.isShop = isShop;
+  return fetch(`${settings.base}/api/v1/genres`).then((r) => r.ok); // want: manual several-operations
+};
 
 // All of them are servers of this service, as far as can be seen
 const servers = [{ url: ours }, { url: 'http://localhost:25600' }];

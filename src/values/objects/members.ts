@@ -153,11 +153,20 @@ function pathOf({ pieces }: Extract<Value, { kind: 'url' }>, place: Place): Valu
   return isPlain ? { kind: 'text', pieces: path } : unknown(place, 'the path of a URL');
 }
 
-/** A member of an object, including later writes; the last write counts if it has certainly happened. */
-function objectMember(evaluator: Evaluator, value: ObjectValue, name: string, place: Place): Value {
-  const [write, ...earlier] = [...value.writes].reverse();
-  if (write === undefined) return propertyOf(evaluator, value, name, place, value.place.node.properties.length - 1);
-  const before = (): Value => objectMember(evaluator, { ...value, writes: earlier.reverse() }, name, place);
+/**
+ * A member of an object, including its writes, in their order; the last one counts if it has certainly happened. `this`
+ * in a getter or method is the object after all of them.
+ */
+function objectMember(
+  evaluator: Evaluator,
+  self: ObjectValue,
+  name: string,
+  place: Place,
+  writes: ObjectValue['writes'] = self.writes,
+): Value {
+  const write = writes.at(-1);
+  if (write === undefined) return propertyOf(evaluator, self, name, place, self.place.node.properties.length - 1);
+  const before = (): Value => objectMember(evaluator, self, name, place, writes.slice(0, -1));
   const [written, ...below] = write.path;
   if (written !== undefined && written !== name) return before();
   if (below.length > 0) return changedBelow(before(), { ...write, path: below }, place);
