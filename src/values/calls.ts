@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { isMember } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
-import { allElements, eachMade, elementFound, elementsOf, someElements } from './elements.ts';
+import { allElements, eachMade, elementFound, elementsOf, listedElements, someElements } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reduced } from './methods/entries.ts';
 import { mapEntry } from './methods/map-entry.ts';
@@ -123,7 +123,7 @@ function encoded(evaluator: Evaluator, argument: Place | undefined, place: Place
   const text = pieces && knownText(pieces);
   if (pieces === undefined || text === undefined) return unknown(place, 'encoded text');
   const result = encodeURIComponent(text);
-  return { kind: 'text', pieces: result === text ? pieces : [syntheticText(result)] };
+  return { kind: 'text', pieces: [syntheticText(result)] };
 }
 
 type Method = (
@@ -232,7 +232,9 @@ function joined(
       value.branches.map((branch) => (branch.kind === 'array' ? joinedList(evaluator, branch, args, place) : branch)),
       place,
     );
-  return value.kind === 'array' ? joinedList(evaluator, value, args, place) : undefined;
+  if (value.kind === 'array') return joinedList(evaluator, value, args, place);
+  const elements = listedElements(evaluator, receiver);
+  return elements && joinedElements(evaluator, elements, args, place);
 }
 
 function joinedList(
@@ -241,15 +243,24 @@ function joinedList(
   args: readonly (Place | undefined)[],
   place: Place,
 ): Value {
+  const joined = joinedElements(evaluator, elementsOf(evaluator, value.place), args, place);
+  // Example: `parts.splice(2, 1, 'libraries')`, which depends on the number of elements
+  const isFixed = value.isChanged !== true || joined.kind !== 'text';
+  const fixed = (piece: Piece): Piece => (piece.kind === 'text' ? syntheticText(piece.text) : piece);
+  return isFixed ? joined : { kind: 'text', pieces: joined.pieces.map(fixed) };
+}
+
+function joinedElements(
+  evaluator: Evaluator,
+  elements: readonly Place[] | undefined,
+  args: readonly (Place | undefined)[],
+  place: Place,
+): Value {
   const separator = args[0] === undefined ? ',' : knownText(evaluator.text(args[0]));
-  const elements = elementsOf(evaluator, value.place);
   if (separator === undefined || elements === undefined) return unknown(place, 'an unknown array');
   const pieces = elements.flatMap((element, index): readonly Piece[] => {
     const text = evaluator.text(element);
     return index === 0 ? text : [syntheticText(separator), ...text];
   });
-  // Example: `parts.splice(2, 1, 'libraries')`, which depends on the number of elements
-  const isFixed = value.isChanged !== true;
-  const fixed = (piece: Piece): Piece => (piece.kind === 'text' ? syntheticText(piece.text) : piece);
-  return { kind: 'text', pieces: isFixed ? pieces : pieces.map(fixed) };
+  return { kind: 'text', pieces };
 }

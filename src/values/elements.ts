@@ -7,6 +7,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { isExported } from './declared/exports.ts';
 import type { Evaluator } from './evaluate.ts';
 import { createdWith, mapValues, setLater } from './methods/map-entry.ts';
+import { passedElements, passingOf } from './methods/mapped-list.ts';
 import { namesIn, oneEntry } from './objects/members.ts';
 import { leadingText } from './text/pieces.ts';
 import { type FunctionNode, frameOf, type Place, type Value } from './value.ts';
@@ -22,14 +23,22 @@ export function elementsOf(evaluator: Evaluator, list: Place<t.ArrayExpression>)
   const found: Place[] = [];
   for (const node of list.node.elements) {
     if (node === null) return undefined;
-    const place = { ...list, node: node.type === 'SpreadElement' ? node.argument : node };
-    const spread = node.type === 'SpreadElement' ? evaluator.evaluate(place) : undefined;
-    const inner =
-      spread?.kind === 'array' && spread.isChanged !== true ? elementsOf(evaluator, spread.place) : undefined;
-    if (spread !== undefined && inner === undefined) return undefined;
-    found.push(...(inner ?? [place]));
+    const isSpread = node.type === 'SpreadElement';
+    const place = { ...list, node: isSpread ? node.argument : node };
+    const inner = isSpread ? listedElements(evaluator, place) : [place];
+    if (inner === undefined) return undefined;
+    found.push(...inner);
   }
   return found;
+}
+
+/** The elements of an expression that is a list: also of `ids.map(encodeURIComponent)` and `[root, id].filter(Boolean)`. */
+export function listedElements(evaluator: Evaluator, list: Place): readonly Place[] | undefined {
+  const passing = passingOf(list);
+  const from = passing && listedElements(evaluator, passing.from);
+  const passed = from && passedElements(evaluator, from, passing);
+  const value = passed === undefined ? evaluator.evaluate(list) : undefined;
+  return value?.kind === 'array' && value.isChanged !== true ? elementsOf(evaluator, value.place) : passed;
 }
 
 const made = new WeakMap<t.Node, t.ArrayExpression>();

@@ -23,6 +23,8 @@ interface Testimony {
   readonly telling: ReadonlySet<string>;
   /** The operations that this service does not have, and those called with parameters that it does not take. */
   readonly unknown: ReadonlySet<string>;
+  /** Those of them with parameters that others take. */
+  readonly alien: ReadonlySet<string>;
 }
 
 /** What is known about each base URL. */
@@ -59,11 +61,13 @@ function testimonyOf(
   const operations = new Set(known.map((method) => `${method} /${parts.join('/')}`));
   const isOffered =
     certainty === 'unknown' || isByMember(site) || methodsOfCall.some((method) => mayBePublished(method, parts));
-  const isKnown = isOffered && sort !== 'other' && !parameters.some(isAlienParameter);
+  const isAlien = sort === 'other' || parameters.some(isAlienParameter);
+  const isKnown = isOffered && !isAlien;
   return {
     signs: new Set(sign === undefined ? [] : [sign]),
     telling: isKnown && isTelling(parts) ? operations : new Set(),
     unknown: isKnown ? new Set() : operations,
+    alien: isAlien ? operations : new Set(),
   };
 }
 
@@ -78,7 +82,7 @@ function isByMember({ methods }: CallSite): boolean {
 /** Combines several pieces of evidence. */
 export function joinEvidence(all: readonly Evidence[]): Evidence {
   const joined = new Map<string, Testimony>();
-  const copied = new Map<string, { signs: Set<Owner>; telling: Set<string>; unknown: Set<string> }>();
+  const copied = new Map<string, Record<keyof Testimony, Set<string>>>();
   for (const [base, one] of all.flatMap((evidence) => [...evidence])) {
     const before = joined.get(base);
     if (before === undefined || before === one) {
@@ -86,15 +90,15 @@ export function joinEvidence(all: readonly Evidence[]): Evidence {
       continue;
     }
     const both = copied.get(base) ?? {
-      signs: new Set(before.signs),
+      signs: new Set<string>(before.signs),
       telling: new Set(before.telling),
       unknown: new Set(before.unknown),
+      alien: new Set(before.alien),
     };
-    for (const sign of one.signs) both.signs.add(sign);
-    for (const operation of one.telling) both.telling.add(operation);
-    for (const operation of one.unknown) both.unknown.add(operation);
+    for (const name of ['signs', 'telling', 'unknown', 'alien'] as const)
+      for (const sign of one[name]) both[name].add(sign);
     copied.set(base, both);
-    joined.set(base, both);
+    joined.set(base, both as Testimony);
   }
   return joined;
 }
@@ -121,4 +125,15 @@ export function speakFor(base: string, evidence: Evidence | undefined): boolean 
 export function unknownOn(base: string, evidence: Evidence | undefined): string | undefined {
   const [first] = evidence?.get(base)?.unknown ?? [];
   return first;
+}
+
+/** Whether all that is known of a base URL speaks against this service: `${shop}/api/v1/books?currency=EUR`. */
+export function isAlien(base: string, evidence: Evidence | undefined): boolean {
+  const said = evidence?.get(base);
+  return said !== undefined && !said.signs.has('ours') && said.telling.size === 0 && said.alien.size > 0;
+}
+
+/** Whether that is so while other requests go to this service on a base of their own, so that its name is theirs. */
+export function isBesideOurs(base: string, evidence: Evidence | undefined): boolean {
+  return isAlien(base, evidence) && [...(evidence?.keys() ?? [])].some((other) => speakFor(other, evidence));
 }

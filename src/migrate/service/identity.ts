@@ -7,7 +7,7 @@ import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
 import { addressOf } from '../query/address.ts';
 import { parameterNames } from '../query/query.ts';
-import { type Evidence, speakFor, unknownOn, verdictOn } from './evidence.ts';
+import { type Evidence, isAlien, isBesideOurs, speakFor, unknownOn, verdictOn } from './evidence.ts';
 import { namedBy, namedIn, namedInFile, namesOurs, type Owner } from './names.ts';
 
 /** What is known about where the service is, and is not. */
@@ -118,9 +118,11 @@ function signFor(site: CallSite, { alternative, start }: PathMatch, whereabouts:
   const named = namedBy(site, normalForm(slicePieces(alternative, 0, start)));
   if (named !== undefined) return said(named, byName);
   const own = whereabouts.packageOf?.(site.file.path);
-  const shared = ofBase(baseOf(alternative, own), whereabouts);
+  const base = baseOf(alternative, own);
+  const shared = ofBase(base, whereabouts);
   const around = [shared?.[0], namedInFile(site.file).owner, own && namedIn(own.manifest)];
-  if (around.includes('ours')) return ['ours', 'a name around it belongs to this service'];
+  if (around.includes('ours') && !isBesideOurs(base, whereabouts.evidence))
+    return ['ours', 'a name around it belongs to this service'];
   return shared ?? said(own && namedIn(own.about), 'its package belongs to another service');
 }
 
@@ -136,9 +138,10 @@ export function undecidedBases(sites: readonly CallSite[], whereabouts: Whereabo
   const { packageOf, evidence } = whereabouts;
   return sites.flatMap((site) => {
     const own = packageOf?.(site.file.path);
-    const isSaid = isSaidIn(site.file, own);
-    const bases = isSaid ? [] : (alternativesOf(site.pieces) ?? []).map((alternative) => baseOf(alternative, own));
-    return bases.filter((base) => verdictOn(base, evidence) !== 'ours');
+    const bases = (alternativesOf(site.pieces) ?? []).map((alternative) => baseOf(alternative, own));
+    return isSaidIn(site.file, own)
+      ? bases.filter((base) => isAlien(base, evidence))
+      : bases.filter((base) => verdictOn(base, evidence) !== 'ours');
   });
 }
 

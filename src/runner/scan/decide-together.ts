@@ -1,5 +1,5 @@
 import { readEvidence } from '../../migrate/migrate-text.ts';
-import { type Evidence, joinEvidence, speakFor, verdictOn } from '../../migrate/service/evidence.ts';
+import { type Evidence, isBesideOurs, joinEvidence, speakFor, verdictOn } from '../../migrate/service/evidence.ts';
 import type { ListedFile } from '../listing/list-files.ts';
 import { readSource } from '../listing/read-source.ts';
 import type { EachOf } from './each-in-turn.ts';
@@ -43,7 +43,7 @@ async function allEvidence(
 
 /** Whether the evidence of all files may change what a file decided on its own. */
 function isTurned({ undecided, evidence }: FileScan, all: Evidence): boolean {
-  return undecided.some(
-    (base) => verdictOn(base, all) !== verdictOn(base, evidence) || speakFor(base, all) !== speakFor(base, evidence),
+  return undecided.some((base) =>
+    [verdictOn, speakFor, isBesideOurs].some((says) => says(base, all) !== says(base, evidence)),
   );
 }

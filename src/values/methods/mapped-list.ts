@@ -1,0 +1,71 @@
+import type * as t from '@babel/types';
+import { isCall, isMember } from '../../source/node-kinds.ts';
+import { calledName } from '../../source/nodes.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { returnsOf } from '../returns.ts';
+import { knownText, piecesOf } from '../text/pieces.ts';
+import type { Place, Value } from '../value.ts';
+
+/** The function with which a list is gone through, and the place of the call. */
+interface Passing {
+  readonly name: string;
+  readonly callback: Place;
+}
+
+/** The call that makes a list of another one: `parts.map(encodeURIComponent)`, `parts.filter(Boolean)`. */
+export function passingOf(list: Place): (Passing & { readonly from: Place }) | undefined {
+  const { node } = list;
+  const name = isCall(node) && node.arguments.length === 1 ? calledName(node) : undefined;
+  if (!isCall(node) || !isMember(node.callee) || (name !== 'map' && name !== 'filter')) return undefined;
+  return {
+    name,
+    callback: { ...list, node: node.arguments[0] as t.Node },
+    from: { ...list, node: node.callee.object },
+  };
+}
+
+/** What a callback makes of the elements of a list; undefined if it is not known what it does. */
+export function passedElements(
+  evaluator: Evaluator,
+  elements: readonly Place[],
+  { name, callback }: Passing,
+): readonly Place[] | undefined {
+  const called = evaluator.evaluate(callback);
+  const global = called.kind === 'external' && called.steps.length === 0 ? called.root : undefined;
+  if (name === 'filter') {
+    if (global?.kind !== 'global' || global.name !== 'Boolean') return undefined;
+    return elements.filter((element) => !isEmpty(evaluator.evaluate(element), element));
+  }
+  if (called.kind === 'function') {
+    const { node, file, env } = called.place;
+    const [returned, ...others] = returnsOf(node);
+    if (returned === undefined || others.length > 0 || node.async || node.generator) return undefined;
+    return elements.map((element) => ({
+      node: returned,
+      file,
+      env: evaluator.enter(called.place, [element], called.self, env ?? callback.env),
+    }));
+  }
+  return global?.kind === 'global' && /^(String|encodeURI|encodeURIComponent)$/.test(global.name)
+    ? elements.map((element) => ({ ...element, node: callOf(callback.node, element.node) }))
+    : undefined;
+}
+
+/** Whether an element is certainly one that `filter(Boolean)` leaves out. */
+function isEmpty(value: Value, place: Place): boolean {
+  if (value.kind === 'primitive') return !value.value;
+  return value.kind === 'undefined' || (value.kind === 'text' && knownText(piecesOf(value, place)) === '');
+}
+
+const made = new WeakMap<t.Node, WeakMap<t.Node, t.CallExpression>>();
+
+/** The call of a global function with an element of a list; the same node each time. */
+function callOf(callee: t.Node, element: t.Node): t.CallExpression {
+  const ofCallee = made.get(callee) ?? new WeakMap<t.Node, t.CallExpression>();
+  made.set(callee, ofCallee);
+  const { start = null, end = null } = element;
+  const node =
+    ofCallee.get(element) ?? ({ type: 'CallExpression', callee, arguments: [element], start, end } as t.CallExpression);
+  ofCallee.set(element, node);
+  return node;
+}
