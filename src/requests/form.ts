@@ -34,6 +34,8 @@ export interface Form {
   readonly contentType?: string;
   /** Option properties that are sent as query parameters; `params.query` is a property of a property. */
   readonly query?: readonly string[];
+  /** Whether the types of the library allow only strings in those. */
+  readonly takesTexts?: boolean;
   /** Where to add query parameters that the call does not have yet; in the URL if undefined. */
   readonly addsQuery?: AddsQuery;
   /** Whether values in the options may be refs, which are read when the request is sent. */

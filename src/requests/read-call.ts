@@ -73,7 +73,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     queryArgument: form.queryArgument?.(call),
     laterQuery: form.laterQuery?.(call) ?? [],
     addsQuery: form.addsQuery ?? (passed.slot === undefined ? 'url' : 'arguments'),
-    passed,
+    passed: { ...passed, takesTexts: passed.takesTexts || form.takesTexts === true },
     isReactive: form.isReactive === true,
     types: form.addsQuery === 'typed' && client !== undefined ? pathTypes(evaluator, client) : undefined,
     body: bodyOf(call, form),

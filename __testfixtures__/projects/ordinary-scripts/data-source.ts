@@ -12,6 +12,10 @@ export class KomgaSource extends RESTDataSource {
     return this.get<string[]>('genres', { cacheOptions: { ttl: 3600 } }); // want: migrated
   }
 
+  async names(search: string): Promise<string[]> {
+    return this.get<string[]>('authors/names', { params: { search } }); // want: migrated
+  }
+
   async rename(library: Library, name: string) {
     await this.put(`libraries/${library.id}`, { body: { name } }); // want: migrated
   }

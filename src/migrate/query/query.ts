@@ -71,7 +71,8 @@ function givenQuery(site: CallSite): Query | Refusal {
   const given = givenQueryExpression(site);
   if (given === undefined) {
     if (isGivenLater(site)) return queryNotKnown;
-    if (site.passed.slot !== undefined && site.passed.given.length === 0) return { parameters: [], object: undefined };
+    const { slot, given: passed, isNamed } = site.passed;
+    if (isNamed || (slot !== undefined && passed.length === 0)) return { parameters: [], object: undefined };
     const isPassed = site.sentBy === undefined || passedBy(site).some((argument) => !contains(argument, site.url.node));
     return isPassed ? queryNotKnown : { parameters: [], object: undefined };
   }

@@ -27,6 +27,8 @@ export interface PassedQuery {
   readonly slot: QuerySlot | undefined;
   /** Whether a part of the query does not come from the arguments of the call. */
   readonly isGivenElsewhere?: boolean;
+  /** Whether the function names all of it, so that the call only gives values: `get('genres', libraryId)`. */
+  readonly isNamed?: boolean;
 }
 
 export const nothingPassed: PassedQuery = {
@@ -96,10 +98,13 @@ function joined(
   const isGivenElsewhere = flows.some(([, flow]) => flow.isGivenElsewhere);
   if (flows.some(([, { isOpen }]) => isOpen)) return { ...nothingPassed, isGivenElsewhere };
   const found = flows.flatMap(([, flow]) => [...flow.found]).filter((node) => !isPath(node));
+  const names = new Set(flows.flatMap(([, flow]) => [...flow.names]));
+  const isKnown = (flow: QueryFlow) => isFollowed(flow) || flow.names.size > 0;
   return {
     given: [...new Set(found)],
-    pieces: new Set(flows.flatMap(([hole, flow]) => (hole !== undefined && isFollowed(flow) ? [hole] : []))),
-    names: new Set(flows.flatMap(([, flow]) => [...flow.names])),
+    pieces: new Set(flows.flatMap(([hole, flow]) => (hole !== undefined && isKnown(flow) ? [hole] : []))),
+    names,
+    isNamed: names.size > 0 && !isGivenElsewhere && !flows.some(([, flow]) => isFollowed(flow)),
     takesTexts: flows.some(([, flow]) => flow.takesTexts),
     areTexts: flows.some(([, flow]) => flow.areTexts),
     isGivenElsewhere,

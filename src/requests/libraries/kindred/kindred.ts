@@ -68,7 +68,13 @@ const dataSourceLibrary: Library = {
   origins: ['@apollo/datasource-rest', 'apollo-datasource-rest'].map((module) => ({ type: 'RESTDataSource', module })),
   responses: { value: 'body', arrives: 'promise' },
   ownBase: 'baseURL',
-  members: eachVerb({ url: 0, options: 1, body: { kind: 'property', name: 'body', isText: false }, query: ['params'] }),
+  members: eachVerb({
+    url: 0,
+    options: 1,
+    body: { kind: 'property', name: 'body', isText: false },
+    query: ['params'],
+    takesTexts: true,
+  }),
 };
 
 /** Tauri 1: `Body.json` creates a body; a call that sends none need not import it. */
