@@ -72,10 +72,22 @@ export function isForText(file: SourceFile, test: t.Node, reference: t.Node): bo
   const outer = file.names.parentOf(whole);
   const isAppended = outer?.type === 'AssignmentExpression' && outer.operator === '+=' && outer.right === whole;
   if (isAppended && file.textOf(outer.left) === file.textOf(reference)) return true;
+  if (outer?.type === 'VariableDeclarator' && outer.init === whole)
+    return binding !== undefined && isOnlyBeside(file, outer.id, binding);
   const branches: readonly t.Node[] = [choice.consequent, choice.alternate];
   const isPart = (one: t.Node) =>
     one !== reference && (contains(choice, one) ? branches.includes(textAround(file, one)) : contains(whole, one));
   return binding?.references.some(isPart) === true;
+}
+
+/** Whether a variable is only a part of strings that also contain the URL: `${path}${mark}page=${page}`. */
+function isOnlyBeside(file: SourceFile, id: t.Node, url: Binding): boolean {
+  const part = id.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
+  if (part === undefined || part.writes.length > 0) return false;
+  return part.references.every((use) => {
+    const text = textAround(file, use);
+    return url.references.some((one) => contains(text, one));
+  });
 }
 
 /** How responses are stored under a string, or under one that contains it. */

@@ -131,9 +131,14 @@ function plannedForm(
   changes: readonly UrlChange[],
   textOf?: TextOf,
 ): string {
-  if (passed.pieces.size === 0) return changedForm(alternative, changes, textOf);
+  if (passed.pieces.size === 0) return asFirst(changedForm(alternative, changes, textOf), changes);
   const pieces = alternative.pieces.map((piece) => (isMadeOf(passed, piece) ? aQuery : piece));
-  return changedForm({ ...alternative, pieces }, changes, textOf).replace('?*', '*');
+  return asFirst(changedForm({ ...alternative, pieces }, changes, textOf), changes).replace('?*', '*');
+}
+
+/** A planned URL whose first parameters are gone, so that the next one is the first: `/list&page=0`. */
+function asFirst(form: string, changes: readonly UrlChange[]): string {
+  return changes.length === 0 ? form : form.replace(/^([^?&]*)&/, '$1?');
 }
 
 const aQuery = syntheticText('*');

@@ -8,7 +8,7 @@ import type { FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf } from '../../wrappers/sending.ts';
 import type { Nothing, ResultKind } from '../shape/result-kind.ts';
 import { allOf, awaited, hasStatus, memberShape, promiseOf, type Shape } from '../shape/shape.ts';
-import { inlineFunction, isCallOf, isListMember, memberName, returnsOf } from '../shape/syntax.ts';
+import { isCallOf, isListMember, memberName, returnsOf } from '../shape/syntax.ts';
 import { type Tested, verdictAt } from './branches.ts';
 
 /** The request that a function leads to, and the result of its library. */
@@ -168,18 +168,6 @@ export function looksOnly(
     const parent = file.names.parentOf(use);
     const isLook = isMember(parent) && parent.object === use && memberShape(shape, memberName(parent)) === 'harmless';
     return isLook || verdictAt(tested, use, node) === 'failed';
-  });
-}
-
-/** The values with which the function in `new Promise` resolves it; undefined if that function is unknown. */
-export function resolvedWith({ node, file }: Place<CallNode>): readonly t.Node[] | undefined {
-  const executor = inlineFunction(node.arguments[0] as t.Node | undefined);
-  const [param] = executor?.params ?? [];
-  const resolve = param?.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
-  return resolve?.references.flatMap((use) => {
-    const call = file.names.parentOf(use);
-    const value = isCallOf(call) && call.callee === use ? (call.arguments[0] as t.Node | undefined) : undefined;
-    return value === undefined ? [] : [value];
   });
 }
 

@@ -34,12 +34,12 @@ import {
   neverGives,
   nothingOf,
   objectShape,
-  resolvedWith,
   runsGiven,
   type Sink,
   sinkShape,
   wrapPromise,
 } from './outcomes.ts';
+import { resolvedWith } from './resolved.ts';
 
 const deepest = 60;
 
@@ -202,6 +202,8 @@ export class Reader {
     if (!isMember(callee)) return undefined;
     const name = memberName(callee);
     const object = this.shapeOf({ ...place, node: callee.object });
+    // Example: `tail.then(() => fetch(url))`, where the promise before it leads to no response
+    if (object === undefined && name === 'then') return wrapPromise(this.#callbackShape(place, undefined));
     if (object === undefined || name === undefined) return undefined;
     if (name === 'catch') this.#noteFailure(place, place.node.arguments[0] as t.Node | undefined);
     if (name === 'catch' || name === 'finally') return promiseOf(awaited(object));
@@ -225,10 +227,10 @@ export class Reader {
     }
   }
 
-  #callbackShape(place: Place<CallNode>, given: Shape): Shape | undefined {
+  #callbackShape(place: Place<CallNode>, given: Shape | undefined): Shape | undefined {
     const argument: t.Node | undefined = place.node.arguments[0];
     if (argument === undefined) return given;
-    if (place.file.textOf(argument) === 'JSON.parse') return given.is === 'text' ? { is: 'body' } : undefined;
+    if (place.file.textOf(argument) === 'JSON.parse') return given?.is === 'text' ? { is: 'body' } : undefined;
     const inline = inlineFunction(argument);
     if (inline !== undefined) return this.functionShape({ ...place, node: inline }, [given]);
     const value = this.#evaluator.evaluate({ ...place, node: argument });
