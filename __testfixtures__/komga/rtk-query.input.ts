@@ -70,3 +70,14 @@ export const texts = createApi({
     genres: build.query<string[], void>({ query: () => 'genres' }), // want: manual
   }),
 });
+
+// The base ends in the version; it and the path are joined with one slash.
+export const versioned = createApi({
+  reducerPath: 'versioned',
+  baseQuery: fetchBaseQuery({ baseUrl: '/api/v1' }),
+  endpoints: (build) => ({
+    labels: build.query<string[], void>({ query: () => '/sharing-labels' }), // want: migrated
+    roles: build.query<string[], void>({ query: () => ({ url: '/authors/roles' }) }), // want: migrated
+    lists: build.query<object, void>({ query: () => '/readlists' }), // nope: another path
+  }),
+});

@@ -91,3 +91,20 @@ export const texts = createApi({
     genres: build.query<string[], void>({ query: () => 'genres' }), // want: manual
   }),
 });
+
+// The base ends in the version; it and the path are joined with one slash.
+export const versioned = createApi({
+  reducerPath: 'versioned',
+  baseQuery: fetchBaseQuery({ baseUrl: '/api/v1' }),
+  endpoints: (build) => ({
+    labels: build.query<string[], void>({
+      query: () => '../v2/sharing-labels?unpaged=true',
+      transformResponse: (page: { content: string[] }) => page.content,
+    }), // want: migrated
+    roles: build.query<string[], void>({
+      query: () => ({ url: '../v2/authors/roles?unpaged=true' }),
+      transformResponse: (page: { content: string[] }) => page.content,
+    }), // want: migrated
+    lists: build.query<object, void>({ query: () => '/readlists' }), // nope: another path
+  }),
+});

@@ -11,7 +11,7 @@ import { describedInPlace, respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { callSite } from '../read-call.ts';
 
-const library: Library = { name: 'rtk-query', origins: [], base: 'baseUrl', members: {} };
+const library: Library = { name: 'rtk-query', origins: [], base: 'baseUrl', dots: 'joined', members: {} };
 
 /** `{ url, method, params, body }` for `fetchBaseQuery`; objects are sent as JSON. */
 const form: Form = {
