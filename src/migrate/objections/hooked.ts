@@ -45,14 +45,14 @@ export function hooked(
   const isMoved = (names: readonly string[] | undefined): boolean =>
     (moved.size > 0 && (names === undefined || names.some((name) => moved.has(name)))) ||
     (names ?? []).some((name) => ignored.has(name));
-  const isHarm = (touch: Touch): boolean => {
+  const isHarm = (touch: Touch, isApart = false): boolean => {
     if (touch.of === 'response') return plan.becomesPage;
     if (touch.of === 'body') return plan.body !== undefined;
     if (touch.of === 'query') return isMoved(touch.names);
-    return plan.path !== undefined && !staysSame(evaluator, touch, urls);
+    return plan.path !== undefined && !staysSame(evaluator, touch, urls, isApart);
   };
   for (const hook of hooksOf(evaluator, site)) {
-    const harm = touchesOf(evaluator, hook).find(isHarm);
+    const harm = touchesOf(evaluator, hook).find((touch) => isHarm(touch, hook.isApart));
     if (harm !== undefined)
       return refuse(
         'hook',
@@ -174,8 +174,16 @@ function addedBy({ node, file }: Place): readonly string[] | undefined {
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
-/** Whether a test of the URL has the same result for the new one, whatever part of the URL it reads. */
-function staysSame(evaluator: Evaluator, { test, place }: Touch, urls: readonly PlannedUrl[]): boolean {
+/**
+ * Whether a test of the URL has the same result for the new one, whatever part of the URL it reads; with `isOpen` also
+ * if its result is not known.
+ */
+function staysSame(
+  evaluator: Evaluator,
+  { test, place }: Touch,
+  urls: readonly PlannedUrl[],
+  isOpen: boolean,
+): boolean {
   if (test === undefined) return false;
   const asked = place.file.textOf(place.node).replace(/\.\w+$/, '');
   const outcome = (url: string): unknown => {
@@ -190,7 +198,7 @@ function staysSame(evaluator: Evaluator, { test, place }: Touch, urls: readonly 
     const after = spellingsOf(changedForm(alternative, changes));
     return spellingsOf(normalForm(alternative.pieces)).every((before, index) => {
       const result = outcome(before);
-      return result !== unseen && result === outcome(after[index] as string);
+      return result === unseen ? isOpen : result === outcome(after[index] as string);
     });
   });
 }

@@ -11,6 +11,7 @@ import { isOfTests } from '../../values/objects/outside-writes.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import { interceptorsIn, isClientOf } from '../response/shape/interceptors.ts';
+import { angularInterceptors } from './angular-interceptors.ts';
 
 /** Code through which a client passes each of its requests or responses. */
 export interface Hook {
@@ -23,6 +24,8 @@ export interface Hook {
   readonly isFollowed?: boolean;
   /** Whether it sends the request, or asks the next function to. */
   readonly isSender?: boolean;
+  /** Whether it may be another client's, so that only what certainly changes counts. */
+  readonly isApart?: boolean;
 }
 
 /** The options with which clients and calls get hooks, in any library. */
@@ -53,7 +56,14 @@ export function hooksOf(evaluator: Evaluator, site: CallSite): readonly Hook[] {
   const intercepting = client.kind === 'external' ? interceptors(evaluator, client, sender.file) : [];
   const replacing = client.kind === 'external' && isGlobalFetch(client) ? globalFetches(evaluator, sender.file) : [];
   const defaults = client.kind === 'external' ? transforms(evaluator, client, sender.file) : [];
-  return [...options, ...defaults, ...plugins(sender), ...intercepting, ...replacing];
+  return [
+    ...options,
+    ...defaults,
+    ...plugins(sender),
+    ...intercepting,
+    ...replacing,
+    ...angularInterceptors(evaluator, site),
+  ];
 }
 
 /** `axios.defaults.transformResponse = …` */
