@@ -13,6 +13,8 @@ const loops = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
 const texts = mutantsIn('src/values/text/splice.ts', 'projects');
 const intercepted = mutantsIn('src/requests/response/shape/interceptors.ts', 'projects');
 const hooks = mutantsIn('src/requests/on-the-way/hooks.ts', 'projects');
+const mapped = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
+const resolved = mutantsIn('src/requests/response/flow/resolved.ts', 'fixtures');
 const flow = mutantsIn('src/requests/flow-of-text.ts', 'projects', 'fixtures');
 const blank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
@@ -101,7 +103,10 @@ export const mutantsOfWays = [
   entries('edits a list that other code reads', 'if (piece.isEditable) return', 'if (piece.among) return'),
   ofElements('edits a list whose entries are read twice', 'binding.references.length === 1 && isOnly', 'isOnly'),
   copies('does not look into a copy of the request', 'this.#found.push(...this.#inCopy(parent, top));', 'void 0;'),
-  hooks('does not see a hook among the defaults', 'return [...options, ...defaults,', 'return [...options,'),
+  hooks('does not see a hook among the defaults', '    ...defaults,\n', ''),
+  hooks('does not see the interceptors of an application', '    ...angularInterceptors(evaluator, site),\n', ''),
+  mapped('joins what a filter leaves out', '!isEmpty(evaluator.evaluate(element), element)', 'element !== undefined'),
+  resolved('takes the result of a queue for that of its job without looking', '&& isPassedOn(file, name, resolve)', ''),
   wholeQueries(
     'takes a query that is changed later for a part of the value before it',
     'isWholeQuery(piece) && isWrittenHere(site, piece))',
