@@ -25,7 +25,7 @@ export interface Touch {
 
 /** The functions that an expression evaluates to, a single one or a list. */
 export function functionsIn(evaluator: Evaluator, place: Place): readonly Place<FunctionNode>[] {
-  if (place.node.type === 'ObjectMethod') return [place as Place<FunctionNode>];
+  if (/^(ObjectMethod|ClassMethod|FunctionDeclaration)$/.test(place.node.type)) return [place as Place<FunctionNode>];
   const value = evaluator.evaluate(place);
   if (value.kind !== 'array') return functionsOf(value).map((one) => one.place);
   return value.place.node.elements.flatMap((node) =>

@@ -53,18 +53,20 @@ class MethodReading {
   readonly #found = new Map<t.Node, MethodTest>();
   /** Functions all of whose calls are known to have the same result for both methods. */
   readonly #settled = new Set<t.Node>();
-  readonly #interceptors: ReadonlySet<t.Node>;
+  /** The interceptors of the client, and whether they get the method in lower case, as axios gives it. */
+  readonly #interceptors: ReadonlyMap<t.Node, boolean>;
   readonly #functions: Place<FunctionNode>[];
 
   constructor(site: CallSite, evaluator: Evaluator, change: MethodChange) {
     this.#site = site;
     this.#evaluator = evaluator;
     this.#change = change;
-    const hooks = hooksOf(evaluator, site).flatMap(({ place, name }) =>
-      functionsIn(evaluator, place).map((one) => ({ place: one, name })),
+    const hooks = hooksOf(evaluator, site).flatMap(({ place, ...hook }) =>
+      functionsIn(evaluator, place).map((one) => ({ place: one, ...hook })),
     );
-    const isIntercepting = ({ name }: { readonly name: string }): boolean => name.startsWith('interceptors.');
-    this.#interceptors = new Set(hooks.filter(isIntercepting).map(({ place }) => place.node));
+    const intercepting = hooks.filter(({ name }) => name.startsWith('interceptors.'));
+    const isLower = site.adapter !== 'angular';
+    this.#interceptors = new Map(intercepting.map(({ place }) => [place.node, isLower]));
     this.#functions = [...site.functions, ...hooks.map(({ place }) => place)];
   }
 
@@ -162,10 +164,11 @@ class MethodReading {
     return { isKnown, isSame, isLacking: isKnown && !isSame && after.every((one) => one === undefined) };
   }
 
-  /** The forms in which a method may appear: axios passes it to interceptors in lower case. */
+  /** The forms in which a method may appear. */
   #spelled(test: Place, method: string): readonly string[] {
     const around = functionAround(test, test.node);
-    if (around !== undefined && this.#interceptors.has(around)) return [method.toLowerCase()];
+    const isLowerThere = around && this.#interceptors.get(around);
+    if (isLowerThere !== undefined) return [isLowerThere ? method.toLowerCase() : method];
     const isLower = this.#site.methods.texts.some(({ text }) => text === text.toLowerCase());
     return isLower ? (method === this.#change.to ? [method, method.toLowerCase()] : [method.toLowerCase()]) : [method];
   }
