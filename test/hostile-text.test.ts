@@ -115,7 +115,8 @@ function hostileTexts({ source }: Pattern, times: number): readonly string[] {
 function timeOf({ source, flags }: Pattern, text: string): number {
   const expression = new plain(source, flags.includes('g') ? flags : `${flags}g`);
   const began = process.cpuUsage();
-  for (const _ of text.matchAll(expression)) if (spentSince(began) > 1000) break;
+  if (expression.sticky) expression.exec(text);
+  else for (const _ of text.matchAll(expression)) if (spentSince(began) > 1000) break;
   return spentSince(began);
 }
 

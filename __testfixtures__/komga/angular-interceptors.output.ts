@@ -26,6 +26,6 @@ export class Catalogue {
   private readonly http = inject(HttpClient);
   genres = () => this.http.get<string[]>('/api/v1/genres'); // want: manual hook
   rename = (id: string, name: string) => this.http.patch<void>(`/api/v1/libraries/${id}`, { name }); // want: migrated
-  books = (search: string) => this.http.post('/api/v1/books/list', { fullTextSearch: search }); // want: migrated
+  books = (search: string) => this.http.post('/api/v1/books/list', { fullTextSearch: search }); // want: review method-tested
   one = (id: string) => this.http.get(`/api/v1/series/${id}`); // nope: one series
 }
