@@ -19,16 +19,16 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   if (values.version) return print(`${toolVersion}\n`);
   if (values.help) return print(`${await helpOf(parser)}\n`);
   if (values['no-color']) forbidColour();
-  const given = { command, paths, values };
-  if (values.transforms === undefined) return act(given, {});
+  // `list` and `--help` need not wait for what a run loads.
+  if (command === 'list' && values.transforms === undefined) return list(values);
   const { loadTransforms, setUp } = await import('./runner/configuration/own-transforms.ts');
-  const transforms = await loadTransforms(values.transforms, process.cwd());
-  return within(setUp(transforms).api, () => act(given, { transforms }));
+  const own =
+    values.transforms === undefined ? {} : { transforms: await loadTransforms(values.transforms, process.cwd()) };
+  return within(setUp(own.transforms).api, () => act({ command, paths, values }, own));
 }
 
 async function act({ command, ...given }: Arguments, own: Own): Promise<ExitCode> {
   if (command === 'list') return list(given.values);
-  // `list` and `--help` need not wait for what a run loads.
   const { joinReports, migrateOrExplain, undo } = await import('./commands.ts');
   if (command === 'undo') return undo();
   return command === 'report' ? joinReports(given) : migrateOrExplain(command, given, own);

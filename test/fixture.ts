@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Deprecation, deprecations } from '../src/contract/deprecations.ts';
-import { type ProfileName, profiles } from '../src/contract/profile.ts';
+import type { ProfileName } from '../src/contract/profile.ts';
 import type { Outcome } from '../src/migrate/diagnostic.ts';
 import type { MigrateOptions } from '../src/migrate/migrate-file.ts';
 import { hasScriptBlocks, scriptBlocks } from '../src/source/script-blocks.ts';
 import { openSource } from '../src/source/source-file.ts';
 import { transforms } from '../transforms/index.ts';
+import { profiles } from './catalogue.ts';
 
 /** Where the fixtures stand. */
 export const fixtureRoot = new URL('../__testfixtures__/', import.meta.url).pathname;

@@ -3,8 +3,8 @@ import { diffArrays } from 'diff';
 import { describe, expect, test } from 'vitest';
 import { deprecations } from '../src/contract/deprecations.ts';
 import type { Diagnostic, FileMigration } from '../src/migrate/diagnostic.ts';
-import { migrateFile } from '../src/migrate/migrate-file.ts';
 import { applyEdits } from '../src/source/text-edit.ts';
+import { migrateAlone } from './catalogue.ts';
 import {
   countComments,
   type Fixture,
@@ -63,7 +63,7 @@ describe.each(fixtures)('$name', (fixture) => {
 
   test('a second run changes nothing', () => {
     const first = migrationOf(fixture);
-    const second = migrateFile(fixture.name, first.output, fixture.options);
+    const second = migrateAlone(fixture.name, first.output, fixture.options);
     expect(second.output).toBe(first.output);
     expect(second.callSites.map(describeCallSite)).toEqual(first.callSites.filter(isLeft).map(describeCallSite));
   });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type OpenApi, readOpenApi } from '../src/contract/openapi.ts';
-import { type Profile, profiles } from '../src/contract/profile.ts';
+import type { Profile } from '../src/contract/profile.ts';
 import type { FileMigration } from '../src/migrate/diagnostic.ts';
-import { migrateFile } from '../src/migrate/migrate-file.ts';
 import type { RunResult } from '../src/runner/result/run-result.ts';
 import { type RunOptions, run } from '../src/runner/run.ts';
+import { migrateAlone, profiles } from './catalogue.ts';
 import type { Fixture } from './fixture.ts';
 import { materialAt } from './material.ts';
 import { filesOf, type Project } from './project.ts';
@@ -34,7 +34,7 @@ const fixtures = new Map<string, FileMigration>();
 export function migratedFixture({ name, input, options }: Fixture, profile: Profile): FileMigration {
   const compared = profile === profiles.komga && document !== undefined ? { document } : {};
   return once(fixtures, `${profile.name} ${name}`, () =>
-    migrateFile(name, input, { ...options, ...compared, profile }),
+    migrateAlone(name, input, { ...options, ...compared, profile }),
   );
 }
 

@@ -30,9 +30,9 @@ test('there is a transform for each API version, oldest first', () => {
 
 test.each(
   transforms.map((transform) => [transform.version, transform] as const),
-)('%s has every operation of its version', (version, { migrations }) => {
+)('%s has every operation of its version', (version, { meanings }) => {
   const own = deprecations.filter(({ deprecatedIn }) => deprecatedIn === version);
-  expect(Object.keys(migrations).sort()).toEqual(own.map(({ operation }) => operation).sort());
+  expect(Object.keys(meanings).sort()).toEqual(own.map(({ operation }) => operation).sort());
 });
 
 test.each([

@@ -1,5 +1,3 @@
-import { komgaFacts } from './catalogue/komga.ts';
-
 /** How the value of a query parameter becomes a condition of a search (semantics §2.3–2.5). */
 export type ConditionKind = 'is' | 'flag' | 'author' | 'age-rating' | 'release-year' | 'released-after';
 
@@ -60,6 +58,7 @@ export interface Profile {
   readonly name: string;
   /** Prefixes of replacement paths for which the profile's server uses another prefix. */
   readonly prefixes: readonly (readonly [contract: string, served: string])[];
+  /** What it knows about each operation. */
   readonly operations: Readonly<Record<string, OperationFacts>>;
   /** The server that the profile describes. */
   readonly server?: Server;
@@ -77,11 +76,14 @@ export interface Server {
 /** Follows the contract and nothing beyond it (contract 4.2 rule 1, 4.3). */
 const contract: Profile = { name: 'contract', prefixes: [], operations: {} };
 
-/** Knows the live service behind the contract, and preserves what a client gets from it (semantics §2, §3). */
+/**
+ * Knows the live service behind the contract, and preserves what a client gets from it (semantics §2, §3). Its facts about
+ * each operation are in the transform of the version that deprecated it.
+ */
 const komga: Profile = {
   name: 'komga',
   prefixes: [['/v2/', '/api/v2/']],
-  operations: komgaFacts,
+  operations: {},
   server: {
     name: 'Komga',
     word: 'komga',

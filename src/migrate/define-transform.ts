@@ -1,14 +1,19 @@
 import type { Transform as JscodeshiftTransform } from 'jscodeshift';
-import { apiOfRun, within } from '../contract/api.ts';
-import { type ApiVersion, type Deprecation, deprecations, type OperationsOf } from '../contract/deprecations.ts';
-import type { Profile } from '../contract/profile.ts';
+import { apiOfRun, perApi, within } from '../contract/api.ts';
+import {
+  type ApiVersion,
+  type Deprecation,
+  deprecations,
+  type OperationsOf,
+  type ReplacementOf,
+} from '../contract/deprecations.ts';
+import type { OperationFacts, Profile, ProfileName } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { parseVersion } from '../contract/versions.ts';
 import { refuse } from '../requests/call-site.ts';
 import { migrateFile } from './migrate-file.ts';
-import type { Migration } from './migration.ts';
 import { extended } from './own/extend-api.ts';
-import { checkedRow, deprecationsOf, type OperationRow } from './own/operation-row.ts';
+import { checkedRow, deprecationsOf, type Meaning, type OperationRow } from './own/operation-row.ts';
 
 /** The properties of jscodeshift's transform arguments that are used here; its types need not be installed. */
 interface FileInfo {
@@ -27,19 +32,29 @@ interface Reporter {
 export interface Transform {
   (file: FileInfo, api: Reporter, options: Readonly<Record<string, unknown>>): string | undefined;
   readonly version: string;
-  /** @internal Its types are those of the engine, which are not published. */
-  readonly migrations: Readonly<Record<string, Migration>>;
-  /** @internal The operations of a version that this tool does not know. */
-  readonly rows: readonly OperationRow[];
+  /** @internal The operations that the version deprecated. */
+  readonly deprecations: readonly Deprecation[];
+  /** @internal What each of them means for a client. Its types are those of the engine, which are not published. */
+  readonly meanings: Readonly<Record<string, Meaning>>;
 }
 
-/** Declares the transform of an API version; it compiles only if it names exactly the operations of that version. */
+/** What a change in the contract means for a client. */
+type MeaningOf<O extends Deprecation['operation']> = Meaning & {
+  /** Method and path exactly as in the contract. */
+  readonly replacement: ReplacementOf<Extract<O, OperationsOf<ApiVersion>>>;
+  readonly facts?: Readonly<Partial<Record<ProfileName, OperationFacts>>>;
+};
+
+/**
+ * Declares the transform of an API version. It compiles only if it names exactly the operations of that version in the
+ * contract, each with its replacement.
+ */
 export function defineTransform<V extends ApiVersion>(
   version: V,
-  migrations: Readonly<Record<OperationsOf<V>, Migration>>,
+  meanings: { readonly [O in OperationsOf<V>]: MeaningOf<O> },
 ): Transform {
   const own = deprecations.filter(({ deprecatedIn }) => deprecatedIn === version);
-  return transformOf({ version, migrations, rows: [] }, own);
+  return transformOf({ version, deprecations: own, meanings });
 }
 
 /**
@@ -48,26 +63,21 @@ export function defineTransform<V extends ApiVersion>(
  */
 export function defineVersion(version: string, rows: readonly OperationRow[]): Transform {
   const full = parseVersion(version, 'the version');
-  const migrations = Object.fromEntries(rows.map(({ operation, migration }) => [operation, migration]));
-  return transformOf(
-    { version: full, migrations, rows: rows.map(checkedRow) },
-    deprecationsOf({ version: full, rows }),
-  );
+  const meanings = Object.fromEntries(rows.map((row) => [checkedRow(row).operation, row]));
+  return transformOf({ version: full, deprecations: deprecationsOf({ version: full, rows }), meanings });
 }
 
-function transformOf(
-  parts: Pick<Transform, 'version' | 'migrations' | 'rows'>,
-  own: readonly Deprecation[],
-): Transform {
+function transformOf(parts: Pick<Transform, 'version' | 'deprecations' | 'meanings'>): Transform {
+  const withOwn = perApi((api) => extended(api, [result]));
   const transform = (file: FileInfo, api: Reporter, options: Readonly<Record<string, unknown>>): string | undefined =>
-    within(extended(apiOfRun(), [result]), () => transformed(file, api, options));
+    within(withOwn(), () => transformed(file, api, options));
   const transformed = (
     file: FileInfo,
     api: Reporter,
     options: Readonly<Record<string, unknown>>,
   ): string | undefined => {
     const { output, callSites, failure } = migrateFile(file.path, file.source, {
-      deprecations: own,
+      deprecations: parts.deprecations,
       transforms: [result],
       profile: profileNamed(options.profile),
       baseUrls: listOf(options['base-url'] ?? options.baseUrl),

@@ -1,9 +1,11 @@
+import { within } from '../contract/api.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { explainLine } from '../explain/explain-line.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import { openAll, openSource, positions, type SourceFile } from '../source/source-file.ts';
 import { composeEdits } from '../source/text-edit.ts';
+import { setUp } from './configuration/own-transforms.ts';
 import { findRoot } from './listing/find-root.ts';
 import type { ListedFile } from './listing/list-files.ts';
 import { readSource } from './listing/read-source.ts';
@@ -19,6 +21,12 @@ export type Explain = (place: string) => readonly Explanation[];
  * place, and for a file that the run does not read.
  */
 export async function openExplanations(options: RunOptions): Promise<Explain> {
+  const { api } = setUp(options.transforms);
+  const explain = await within(api, () => openWithin(options));
+  return (place) => within(api, () => explain(place));
+}
+
+async function openWithin(options: RunOptions): Promise<Explain> {
   const { listed, scan } = openRun(options, migrateFile);
   const { scans, optionsFor } = await scan(options.profile, (items, work) => eachInTurn(items, work, options));
   const scanOf = new Map(scans.map((one) => [one.file.path, one]));

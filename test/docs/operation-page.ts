@@ -1,7 +1,7 @@
 import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
-import { gapOf, gapsOf } from '../../src/contract/gaps.ts';
-import { type ConditionKind, type OperationFacts, profiles } from '../../src/contract/profile.ts';
+import type { ConditionKind, OperationFacts } from '../../src/contract/profile.ts';
 import { replacementPath } from '../../src/migrate/migration.ts';
+import { gapOf, gapsOf, profiles } from '../catalogue.ts';
 import { block, code, list, table } from './markdown.ts';
 import { remarksOn } from './operation-remarks.ts';
 import { factsOf, type Migrated, migrate, migrateSample, samplesOf } from './samples.ts';

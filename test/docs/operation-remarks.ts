@@ -1,5 +1,6 @@
 import type { DeprecatedOperation, Deprecation } from '../../src/contract/deprecations.ts';
-import { type Gap, gapsOf } from '../../src/contract/gaps.ts';
+import type { Gap } from '../../src/contract/gaps.ts';
+import { gapsOf } from '../catalogue.ts';
 import { factsOf } from './samples.ts';
 
 /** What the page of an operation says below its table: why each part changes, and what the tool leaves. */

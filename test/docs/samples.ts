@@ -1,8 +1,8 @@
 import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
-import { type OperationFacts, type Profile, type ProfileName, profiles } from '../../src/contract/profile.ts';
-import { migrateFile } from '../../src/migrate/migrate-file.ts';
+import type { OperationFacts, ProfileName } from '../../src/contract/profile.ts';
 import { unifiedDiff } from '../../src/runner/result/unified-diff.ts';
 import { transforms } from '../../transforms/index.ts';
+import { migrateAlone, profiles } from '../catalogue.ts';
 
 /** A call site of an operation as one call style writes it. */
 export interface Sample {
@@ -153,12 +153,12 @@ export function migrateSample({ file, head, code }: Sample, profile: ProfileName
 
 /** Migrates the text of one file. */
 export function migrate(text: string, profile: ProfileName, file = 'client.ts') {
-  return migrateFile(file, text, { deprecations, transforms, profile: profiles[profile], baseUrls: [] });
+  return migrateAlone(file, text, { deprecations, transforms, profile: profiles[profile], baseUrls: [] });
 }
 
 /** What a profile knows of an operation. */
 export function factsOf({ operation }: Deprecation, profile: ProfileName): OperationFacts | undefined {
-  return (profiles[profile] as Profile).operations[operation];
+  return profiles[profile].operations[operation];
 }
 
 /** The query parameters that show an operation best. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusalsOf } from '../../src/contract/check-request.ts';
 import { shapeOfJson } from '../../src/contract/json-shape.ts';
-import { profiles } from '../../src/contract/profile.ts';
 import type { Diagnostic } from '../../src/migrate/diagnostic.ts';
+import { profiles } from '../catalogue.ts';
 import { loadFixtures } from '../fixture.ts';
 import { need } from '../material.ts';
 import { description, document, migratedFixture, migratedProject } from '../migrated.ts';

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { profiles } from '../../src/contract/profile.ts';
 import { isSearchModule, type ModuleForm, searchModule } from '../../src/migrate/split/search-module.ts';
+import { profiles } from '../catalogue.ts';
 import { type CatalogueServer, startServer } from '../execution/server/catalogue-server.ts';
 
 type Query = object | string | null | undefined;

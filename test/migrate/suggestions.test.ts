@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrateFile } from '../../src/migrate/migrate-file.ts';
+import { migrateAlone } from '../catalogue.ts';
 import { loadFixtures } from '../fixture.ts';
 
 const komga = loadFixtures().find(({ folder }) => folder === 'komga')?.options;
@@ -7,7 +7,7 @@ const komga = loadFixtures().find(({ folder }) => folder === 'komga')?.options;
 /** What is suggested for the call sites of a client that are left, each behind its operation. */
 function suggestedFor(client: string): readonly string[] {
   if (komga === undefined) throw new Error('no fixture of this profile');
-  const { callSites } = migrateFile('client.ts', client, komga);
+  const { callSites } = migrateAlone('client.ts', client, komga);
   return callSites
     .filter(({ outcome }) => outcome === 'manual')
     .map(({ operation, notes }) => `${operation}: ${notes.map(({ suggestion }) => suggestion).join()}`);

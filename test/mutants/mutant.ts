@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export interface Mutant {
   /** What the broken tool does. */
   readonly name: string;
-  /** `src/contract/catalogue/komga.ts` */
+  /** `transforms/1.26.0.ts` */
   readonly file: string;
   /** Stands in the file exactly once. */
   readonly text: string;

@@ -16,8 +16,8 @@ export const mutantsOfPackage = [
   extend('takes an operation that is deprecated already', 'known.has(operation)', 'false'),
   extend(
     'leaves out what an own version leaves open',
-    'leavesOpen = [] }) => [operation, leavesOpen]',
-    '}) => [operation, []]',
+    'leavesOpen = [] }]) => [operation, leavesOpen]',
+    '}]) => [operation, []]',
   ),
   row('takes a path without a version', '!operationShape.test(one)', 'false'),
   current('gives every run the catalogue', 'running.getStore() ?? catalogue', 'catalogue'),

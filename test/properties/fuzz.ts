@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fc from 'fast-check';
-import { migrateFile } from '../../src/migrate/migrate-file.ts';
+import { migrateAlone } from '../catalogue.ts';
 import { loadFixtures } from '../fixture.ts';
 
 /** A real file, and how it is migrated. */
 interface Seedling {
   readonly path: string;
   readonly text: string;
-  readonly options: Parameters<typeof migrateFile>[2];
+  readonly options: Parameters<typeof migrateAlone>[2];
 }
 
 /** A change of a file by its tokens; places are parts of the whole, so that they fit every file. */
@@ -81,7 +81,7 @@ export function faultsOf(input: FuzzInput): string[] {
   const { path, text, options } = damaged(input);
   const start = performance.now();
   try {
-    const { output, failure, callSites } = migrateFile(path, text, options);
+    const { output, failure, callSites } = migrateAlone(path, text, options);
     const faults: string[] = [];
     if (performance.now() - start > longest) faults.push(`takes ${Math.round(performance.now() - start)} ms`);
     if (failure !== undefined && output !== text) faults.push('fails, and changes the text');
@@ -90,7 +90,7 @@ export function faultsOf(input: FuzzInput): string[] {
     if (isEdited === (output === text))
       faults.push(isEdited ? 'tells of edits and makes none' : 'edits and tells of none');
     if (output === text) return faults;
-    const again = migrateFile(path, output, options);
+    const again = migrateAlone(path, output, options);
     if (again.failure !== undefined) faults.push(`writes what cannot be parsed: ${again.failure.reason}`);
     else if (again.output !== output) faults.push('changes its own output');
     return faults;

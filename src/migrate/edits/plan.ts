@@ -151,7 +151,7 @@ function planWay({ deprecation, match }: Way, site: CallSite, evaluator: Evaluat
 
 function migrationOf({ operation, deprecatedIn }: Deprecation, { transforms }: MigrateOptions): Migration {
   const transform = transforms.find(({ version }) => version === deprecatedIn);
-  const migration = (transform?.migrations as Record<string, Migration> | undefined)?.[operation];
+  const migration = transform?.meanings[operation]?.migration;
   if (migration === undefined) throw new Error(`this is a bug: no transform for \`${operation}\``);
   return migration;
 }

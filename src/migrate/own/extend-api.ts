@@ -3,31 +3,32 @@ import type { Profile, Server } from '../../contract/profile.ts';
 import { never, type Signs } from '../../contract/signs.ts';
 import { UsageError } from '../../contract/usage-error.ts';
 import type { Transform } from '../define-transform.ts';
-import { deprecationsOf } from './operation-row.ts';
+import type { Meaning } from './operation-row.ts';
 
 /** Adds API versions to an API. An operation that it already has keeps the version that deprecated it first. */
 export function extended(own: Api, versions: readonly Transform[]): Api {
-  const added = versions.filter(({ rows }) => rows.length > 0);
-  if (added.length === 0) return own;
-  const rows = added.flatMap((version) => version.rows);
+  if (versions.length === 0) return own;
+  const meanings = versions.flatMap((version) => Object.entries(version.meanings));
+  const added = versions.flatMap(({ deprecations }) => deprecations).filter((row) => !own.deprecations.includes(row));
   const known = new Set<string>(own.deprecations.map(({ operation }) => operation));
-  const twice = rows.find(({ operation }) => known.has(operation));
+  const twice = added.find(({ operation }) => known.has(operation));
   if (twice !== undefined) throw new UsageError(`\`${twice.operation}\` is already deprecated in an earlier version`);
-  const unknown = rows.flatMap(({ facts = {} }) => Object.keys(facts)).find((name) => own.profiles[name] === undefined);
+  const named = meanings.flatMap(([, { facts = {} }]) => Object.keys(facts));
+  const unknown = named.find((name) => own.profiles[name] === undefined);
   if (unknown !== undefined) throw new UsageError(`\`facts\` names the profile \`${unknown}\`, which does not exist`);
-  const gaps = rows.map(({ operation, leavesOpen = [] }) => [operation, leavesOpen] as const);
+  const gaps = meanings.map(([operation, { leavesOpen = [] }]) => [operation, leavesOpen] as const);
   return {
     ...own,
-    deprecations: [...own.deprecations, ...added.flatMap(deprecationsOf)],
+    deprecations: [...own.deprecations, ...added],
     gaps: { ...own.gaps, ...Object.fromEntries(gaps) },
     profiles: Object.fromEntries(
-      Object.entries(own.profiles).map(([name, profile]) => [name, withFacts(profile, name, rows)]),
+      Object.entries(own.profiles).map(([name, profile]) => [name, withFacts(profile, name, meanings)]),
     ),
   };
 }
 
-function withFacts(profile: Profile, name: string, rows: Transform['rows']): Profile {
-  const facts = rows.flatMap(({ operation, facts: known }) => {
+function withFacts(profile: Profile, name: string, meanings: readonly (readonly [string, Meaning])[]): Profile {
+  const facts = meanings.flatMap(([operation, { facts: known }]) => {
     const own = known?.[name];
     return own === undefined ? [] : [[operation, own] as const];
   });

@@ -4,8 +4,16 @@ import type { OperationFacts } from '../../contract/profile.ts';
 import { UsageError } from '../../contract/usage-error.ts';
 import type { Migration } from '../migration.ts';
 
+/** What is known about a replacement. */
+interface Replacement {
+  /** Facts beyond the contract, by profile name. */
+  readonly facts?: Readonly<Record<string, OperationFacts>>;
+  /** What is not documented about the replacement; a call site with such a gap is `review`. */
+  readonly leavesOpen?: readonly Gap[];
+}
+
 /** One operation that an API version deprecated, and what a client must know about it. */
-export interface OperationDescription {
+export interface OperationDescription extends Replacement {
   /** `List genres` */
   readonly name: string;
   readonly operation: Operation;
@@ -14,16 +22,15 @@ export interface OperationDescription {
   readonly replacement: Operation;
   /** The API version that no longer has it. */
   readonly removedIn: string;
-  /** Facts beyond that, by profile name. */
-  readonly facts?: Readonly<Record<string, OperationFacts>>;
-  /** What is not documented about the replacement; a call site with such a gap is `review`. */
-  readonly leavesOpen?: readonly Gap[];
+}
+
+/** What a change means for a client. */
+export interface Meaning extends Replacement {
+  readonly migration: Migration;
 }
 
 /** An operation together with what the change means for a client. */
-export interface OperationRow extends OperationDescription {
-  readonly migration: Migration;
-}
+export type OperationRow = OperationDescription & Meaning;
 
 interface Rows {
   readonly version: string;

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transforms } from '../../../transforms/index.ts';
-import { catalogue } from '../../contract/catalogue/catalogue.ts';
+import { catalogue } from '../../../transforms/index.ts';
 import { UsageError } from '../../contract/usage-error.ts';
 import type { Transform } from '../../migrate/define-transform.ts';
 import { type DefinedApi, extended } from '../../migrate/own/extend-api.ts';
@@ -13,7 +12,7 @@ export type OwnTransforms = readonly Transform[] | DefinedApi;
 /** The API of a run and the transforms of its versions: the catalogue's, with the user's added, or the user's alone. */
 export function setUp(own: OwnTransforms = []): DefinedApi {
   if ('api' in own) return own;
-  return { api: extended(catalogue, own), transforms: [...transforms, ...own] };
+  return { api: extended(catalogue.api, own), transforms: [...catalogue.transforms, ...own] };
 }
 
 /**
@@ -42,7 +41,7 @@ async function load(path: string): Promise<unknown> {
 }
 
 function isTransform(value: unknown): value is Transform {
-  return typeof value === 'function' && 'version' in value && 'migrations' in value && 'rows' in value;
+  return typeof value === 'function' && 'version' in value && 'deprecations' in value && 'meanings' in value;
 }
 
 function isApi(value: unknown): value is DefinedApi {
