@@ -63,6 +63,16 @@ describe('code', () => {
     expect(unclear).toEqual([]);
   });
 
+  test('no pattern is tried on the source text of code, except where the list says why', () => {
+    const trying = findAll(
+      (node) =>
+        ts.isCallExpression(node) &&
+        /\.(test|exec|match|includes)$/.test(node.expression.getText()) &&
+        node.arguments.some((argument) => argument.getText().includes('textOf(')),
+    );
+    expect([...new Set(trying.map((one) => one.split(':')[0]))].sort()).toEqual(Object.keys(onSourceText).sort());
+  });
+
   test('only what is known of an API names its service', () => {
     const engine = /^src\/(?:source|values|requests|migrate|explain)\//;
     const naming = findAll(
@@ -86,6 +96,19 @@ describe('code', () => {
     );
   });
 });
+
+/** Files that try patterns on the source text of code, and why. All others decide by values, names and syntax. */
+const onSourceText: Readonly<Record<string, string>> = {
+  'src/migrate/mentions.ts':
+    'whether a method is named beside a path, in whatever form, decides only what is mentioned',
+  'src/migrate/query/address.ts': 'keeps apart bases of different files; only known globals are the same in all',
+  'src/migrate/service/compatibility.ts':
+    'a test that may be about an older server leaves the call, so too much is safe',
+  'src/requests/guesses/description.ts': 'names and calls around an object that looks like a request, from no library',
+  'src/requests/response/append.ts': 'chooses between two spellings that do the same',
+  'src/requests/wrappers/new-parameter.ts': 'how a type is written, and what an earlier run wrote',
+  'src/source/outline/alias-tables.ts': 'configuration files, which are not evaluated',
+};
 
 /** Tests that start processes, and what of: each start of the command takes half a second of CPU. All others call `command`. */
 const starting: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { words } from '../contract/words.ts';
 import type { CallSite } from '../requests/call-site.ts';
-import { keyName } from '../source/pattern.ts';
+import { keyName, memberName } from '../source/pattern.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import { holdsAny, walk } from '../source/walk.ts';
 import type { Evaluator } from '../values/evaluate.ts';
@@ -135,7 +135,7 @@ function isOfOther(file: SourceFile, node: t.Node, method: string): boolean {
   const call = file.names.parentOf(node);
   if (call?.type !== 'CallExpression' || call.arguments[0] !== node || call.callee.type !== 'MemberExpression')
     return false;
-  const name = keyName({ key: call.callee.property, computed: call.callee.computed })?.toUpperCase() ?? '';
+  const name = memberName(call.callee)?.toUpperCase() ?? '';
   return name !== method && /^(POST|PATCH)$/.test(name);
 }
 

@@ -7,6 +7,7 @@ import {
   passedBy,
   type Refusal,
 } from '../requests/call-site.ts';
+import { keyName } from '../source/pattern.ts';
 import { contains } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evaluator } from '../values/evaluate.ts';
@@ -170,13 +171,14 @@ function openQuery({ site, match, deprecation }: Found): Note[] {
 
 /** Whether a call passes anything except the URL and the method. */
 function passesMore(site: CallSite): boolean {
-  const { url, file } = site;
+  const { url } = site;
   return passedBy(site).some((argument) => {
     if (!contains(argument, url.node))
       return argument.type !== 'StringLiteral' || !/^(get|post|put)$/i.test(argument.value);
     if (argument.type !== 'ObjectExpression') return false;
     return argument.properties.some(
-      (property) => !contains(property, url.node) && !/^method\b/.test(file.textOf(property)),
+      (property) =>
+        !contains(property, url.node) && (property.type === 'SpreadElement' || keyName(property) !== 'method'),
     );
   });
 }

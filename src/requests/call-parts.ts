@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../source/names/outside-name.ts';
 import { importOf, keyName, objectLiteral } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
@@ -113,7 +114,7 @@ function isForeign(name: t.TSEntityName, file: SourceFile): boolean {
 /** The argument of `JSON.stringify(…)`. */
 export function stringified(place: Place): Place | undefined {
   const { node, file } = place;
-  if (node.type !== 'CallExpression' || file.textOf(node.callee) !== 'JSON.stringify') return undefined;
+  if (node.type !== 'CallExpression' || !isOutside(file, node.callee, 'JSON.stringify')) return undefined;
   const [argument] = node.arguments;
   return argument && { ...place, node: argument };
 }

@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
+import { isOutside } from '../source/names/outside-name.ts';
 import { type AnyMember, type CallNode, isCall, isFunction, isMember } from '../source/node-kinds.ts';
 import { calledName, callsByName, nodesOf } from '../source/nodes.ts';
-import { keyName, parametersOf } from '../source/pattern.ts';
+import { keyName, memberName, parametersOf } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { isNamedOtherwise } from '../values/methods/named-otherwise.ts';
@@ -179,7 +180,7 @@ class TextFlow {
       for (const reference of file.names.bindingOf(holder.id)?.references ?? []) {
         const member = file.names.parentOf(reference);
         const isRead = member?.type === 'MemberExpression' && member.object === reference;
-        const key = isRead ? keyName({ key: member.property, computed: member.computed }) : undefined;
+        const key = isRead ? memberName(member) : undefined;
         if (isRead && (key === undefined || key === name)) this.#follow(file, member, depth + 1);
       }
     } else this.#follow(file, object, depth);
@@ -194,7 +195,7 @@ class TextFlow {
           : target;
     if (target.type === 'TSParameterProperty' && inner.type === 'Identifier') this.#member(file, inner.name, depth);
     if (inner.type === 'MemberExpression') {
-      const name = keyName({ key: inner.property, computed: inner.computed });
+      const name = memberName(inner);
       // Example: `paths[name] = text`, after which any member of `paths` may be it
       if (name === undefined) this.#named(file, inner.object, depth);
       else this.#member(file, name, depth);
@@ -211,7 +212,7 @@ class TextFlow {
     for (const node of nodesOf(file, 'MemberExpression')) {
       const parent = file.names.parentOf(node);
       const isWritten = parent?.type === 'AssignmentExpression' && parent.left === node;
-      const isIt = keyName({ key: node.property, computed: node.computed }) === name;
+      const isIt = memberName(node) === name;
       if (isIt && !isWritten) this.#follow(file, node, depth + 1);
     }
   }
@@ -219,7 +220,7 @@ class TextFlow {
   /** `list.map(load)`, `path.replace(…)`, `paths.genres` */
   #receiver(file: SourceFile, member: AnyMember, depth: number): void {
     const call = file.names.parentOf(member);
-    if (withoutPath.test(keyName({ key: member.property, computed: member.computed }) ?? '')) return;
+    if (withoutPath.test(memberName(member) ?? '')) return;
     if (call === undefined || !isCall(call) || call.callee !== member) {
       this.#follow(file, member, depth);
       return;
@@ -293,5 +294,5 @@ function holderOf(file: SourceFile, object: t.Node): t.Node {
 }
 
 function isFreeze(file: SourceFile, node: t.Node): boolean {
-  return node.type === 'CallExpression' && file.textOf(node.callee) === 'Object.freeze';
+  return node.type === 'CallExpression' && isOutside(file, node.callee, 'Object.freeze');
 }

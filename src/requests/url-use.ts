@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
+import { isOutside } from '../source/names/outside-name.ts';
 import { classBodyAround } from '../source/node-kinds.ts';
-import { keyName } from '../source/pattern.ts';
+import { keyName, memberName } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
-import { walk } from '../source/walk.ts';
+import { usesName, walk } from '../source/walk.ts';
 import type { CallSite } from './call-site.ts';
 
 /**
@@ -94,7 +95,7 @@ function isOnlyBeside(file: SourceFile, id: t.Node, url: Binding): boolean {
 function keyUse(file: SourceFile, reference: t.Node, seen: Set<Binding>): 'key' | 'whole' | undefined {
   const text = textAround(file, reference);
   const parent = file.names.parentOf(text);
-  const use = text !== reference && namesBody.test(file.textOf(text)) ? 'whole' : 'key';
+  const use = text !== reference && usesName(text, namesBody) ? 'whole' : 'key';
   if (parent?.type !== 'VariableDeclarator' || parent.init !== text || parent.id.type !== 'Identifier')
     return keepsUnder(file, text, parent) && !isForGetOnly(file, text) ? use : undefined;
   const binding = file.names.bindingOf(parent.id);
@@ -117,21 +118,23 @@ export function storesUnder(file: SourceFile, reference: t.Node, seen = new Set<
   }
   if (parent?.type === 'MemberExpression') return parent.computed && parent.property === text ? [parent.object] : [];
   if (parent?.type !== 'CallExpression' || parent.callee.type !== 'MemberExpression') return [];
-  const name = keyName({ key: parent.callee.property, computed: parent.callee.computed }) ?? '';
+  const name = memberName(parent.callee) ?? '';
   const isAdded = /^(push|unshift)$/.test(name) && parent.arguments.includes(text as t.Expression);
   return isAdded || keepsUnder(file, text, parent) ? [parent.callee.object] : [];
 }
 
 /** A key that contains the body distinguishes bodies. */
-const namesBody = /\bbody\b|\bJSON\.stringify\(/;
+const namesBody = /^(body|stringify)$/;
 
 const textual = /^(TemplateLiteral|BinaryExpression|LogicalExpression|TSAsExpression|TSNonNullExpression)$/;
 
 /** The largest expression around a node that is a string containing it. */
-function textAround({ names, textOf }: SourceFile, node: t.Node): t.Node {
+function textAround(file: SourceFile, node: t.Node): t.Node {
+  const { names } = file;
   let whole = node;
   for (let outer = names.parentOf(whole); outer !== undefined; outer = names.parentOf(whole)) {
-    const isConverted = outer.type === 'CallExpression' && /^(String|encodeURIComponent)$/.test(textOf(outer.callee));
+    const isConverted =
+      outer.type === 'CallExpression' && isOutside(file, outer.callee, /^(String|encodeURIComponent)$/);
     const isJoined = textual.test(outer.type) && !(outer.type === 'BinaryExpression' && outer.operator !== '+');
     if (!isConverted && !isJoined && !isWritten(names, outer, whole)) break;
     whole = outer;
@@ -161,9 +164,9 @@ function keepsUnder(file: SourceFile, key: t.Node, parent: t.Node | undefined): 
 
 /** Whether something is a store, judged by its name or by its initial value. */
 function isStore(file: SourceFile, node: t.Node): boolean {
-  if (store.test(file.textOf(node))) return true;
+  if (usesName(node, store)) return true;
   const init = isMemberOfThis(node) ? fieldInit(file, node) : variableInit(file, node);
-  return init?.type === 'NewExpression' && /(Map|Set|Cache)$/.test(file.textOf(init.callee));
+  return init?.type === 'NewExpression' && usesName(init.callee, /(Map|Set|Cache)$/);
 }
 
 function variableInit(file: SourceFile, node: t.Node): t.Node | null | undefined {
@@ -178,7 +181,7 @@ function isMemberOfThis(node: t.Node): node is t.MemberExpression {
 /** The initial value of a field of the class around a node. */
 function fieldInit(file: SourceFile, node: t.MemberExpression): t.Node | null | undefined {
   const owner = classBodyAround(file, node);
-  const name = keyName({ key: node.property, computed: node.computed });
+  const name = memberName(node);
   const field = owner?.body.find(
     (one): one is t.ClassProperty | t.ClassPrivateProperty =>
       /^Class(Private)?Property$/.test(one.type) && keyName(one as t.ClassProperty) === name,
@@ -190,19 +193,19 @@ function fieldInit(file: SourceFile, node: t.MemberExpression): t.Node | null | 
 function isForGetOnly(file: SourceFile, node: t.Node): boolean {
   for (let inner = node, outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(inner)) {
     const test = testOf(outer, inner);
-    if (test !== undefined && comparesMethod(file, test)) return true;
+    if (test !== undefined && comparesMethod(test)) return true;
     inner = outer;
   }
   return false;
 }
 
 /** Whether a test compares a method with `GET`. */
-function comparesMethod(file: SourceFile, test: t.Node): boolean {
+function comparesMethod(test: t.Node): boolean {
   let isFound = false;
   walk(test, (node) => {
     if (node.type !== 'BinaryExpression' || !/^===?$/.test(node.operator)) return;
     const isGet = node.right.type === 'StringLiteral' && /^get$/i.test(node.right.value);
-    isFound ||= isGet && /\bmethod\b/i.test(file.textOf(node.left));
+    isFound ||= isGet && usesName(node.left, /^method$/i);
   });
   return isFound;
 }

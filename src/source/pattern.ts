@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding, Names } from './names/bind.ts';
-import { isCast, isMember, withoutCasts } from './node-kinds.ts';
+import { type AnyMember, isCast, isMember, withoutCasts } from './node-kinds.ts';
 
 /**
  * One step into a destructuring pattern: a property or an index (undefined for the rest or a computed key), and its
@@ -133,6 +133,11 @@ export function keyName(property: { key: t.Node; computed?: boolean | null }): s
   if (key.type === 'StringLiteral') return key.value;
   if (key.type === 'NumericLiteral') return String(key.value);
   return key.type === 'Identifier' && !property.computed ? key.name : undefined;
+}
+
+/** The name of the member that an expression reads: `b` of `a.b` and `a['b']`; undefined if it is computed. */
+export function memberName(member: AnyMember): string | undefined {
+  return keyName({ key: member.property, computed: member.computed });
 }
 
 /** The named type of an annotation and, if imported, its module: `HttpClient` of `@angular/common/http`. */

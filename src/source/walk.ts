@@ -31,9 +31,19 @@ export function walk(node: t.Node, enter: (node: t.Node, parent: t.Node | undefi
 
 /** Whether a node is, or contains, one of some nodes. */
 export function holdsAny(node: t.Node, nodes: ReadonlySet<t.Node>): boolean {
+  return holdsSuch(node, (inner) => nodes.has(inner));
+}
+
+/** Whether code uses a name that fits a pattern, its own or that of a member; comments and strings do not count. */
+export function usesName(node: t.Node, name: RegExp): boolean {
+  return holdsSuch(node, (inner) => inner.type === 'Identifier' && name.test(inner.name));
+}
+
+/** Whether a node is, or contains, one that passes a test. */
+export function holdsSuch(node: t.Node, test: (node: t.Node) => boolean): boolean {
   let isFound = false;
   walk(node, (inner) => {
-    isFound ||= nodes.has(inner);
+    isFound ||= test(inner);
     return !isFound;
   });
   return isFound;

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../source/names/outside-name.ts';
 import { isCall, isMember } from '../source/node-kinds.ts';
-import { keyName } from '../source/pattern.ts';
+import { keyName, memberName } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Any } from './language/machine.ts';
 
@@ -62,7 +63,7 @@ function byUse(param: t.Identifier, { file }: Code): Any {
   for (const reference of references) {
     const parent = file.names.parentOf(reference);
     const isRead = parent && isMember(parent) && parent.object === reference;
-    if (isRead) names.push(keyName({ key: parent.property, computed: parent.computed }) ?? '');
+    if (isRead) names.push(memberName(parent) ?? '');
     else if (parent?.type === 'ForOfStatement' && parent.right === reference) names.push('map');
     else if (parent && isTakenApart(file, parent, reference)) return { library_id: 'library-x' };
   }
@@ -76,7 +77,7 @@ function byUse(param: t.Identifier, { file }: Code): Any {
 function isTakenApart(file: SourceFile, parent: t.Node, reference: t.Node): boolean {
   if (parent.type === 'SpreadElement') return file.names.parentOf(parent)?.type === 'ObjectExpression';
   if (!isCall(parent) || parent.callee === reference) return false;
-  return /^(Object\.(entries|keys|assign)|URLSearchParams)$/.test(file.textOf(parent.callee));
+  return isOutside(file, parent.callee, /^(Object\.(entries|keys|assign)|URLSearchParams)$/);
 }
 
 /** The value for an unknown type. */

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../source/node-kinds.ts';
-import { keyName } from '../source/pattern.ts';
+import { memberName } from '../source/pattern.ts';
 import type { Evaluator } from './evaluate.ts';
 import type { Place } from './value.ts';
 
@@ -33,7 +33,7 @@ export function directCall(evaluator: Evaluator, place: Place<CallNode>): Direct
 /** The call that `x.call(self, …)` or `x.apply(self, […])` makes, if `x` is a function; otherwise undefined. */
 export function passedOn({ type, callee, arguments: args }: CallNode): CallNode['arguments'] | undefined {
   if (callee.type !== 'MemberExpression' || type !== 'CallExpression') return undefined;
-  const name = keyName({ key: callee.property, computed: callee.computed });
+  const name = memberName(callee);
   return name === 'call' ? args.slice(1) : name === 'apply' ? listed(args) : undefined;
 }
 

@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
+import { isOutside, outsideName } from '../source/names/outside-name.ts';
 import { withoutCasts } from '../source/node-kinds.ts';
 import type { PatternStep } from '../source/pattern.ts';
-import { keyName, patternPath } from '../source/pattern.ts';
+import { memberName, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { isExported } from './declared/exports.ts';
 import type { Evaluator } from './evaluate.ts';
@@ -86,11 +87,11 @@ export function elementPassed(
   const call = place.file.names.parentOf(given);
   if (call?.type !== 'CallExpression') return undefined;
   const [first, second] = call.arguments;
-  if (second === given && first && index === 0 && place.file.textOf(call.callee) === 'Array.from')
+  if (second === given && first && index === 0 && isOutside(place.file, call.callee, 'Array.from'))
     return oneOf(evaluator, { ...place, node: first }, { binding, path, isShared: true, isNamed }, place);
   if (first !== given) return undefined;
   const member = call.callee.type === 'MemberExpression' ? call.callee : undefined;
-  const name = member && keyName({ key: member.property, computed: member.computed });
+  const name = member && memberName(member);
   if (member === undefined || name === undefined || !goingThrough.test(name)) return undefined;
   if (index !== (name === 'reduce' ? 1 : 0)) return undefined;
   // What these return holds the elements too, as does the parameter after the position.
@@ -222,7 +223,8 @@ function tableValues(
   path: readonly PatternStep[],
 ): [readonly Value[] | undefined, readonly PatternStep[]] {
   const [given] = node.type === 'CallExpression' ? node.arguments : [];
-  const name = given && /^Object\.(values|entries)$/.exec(place.file.textOf((node as t.CallExpression).callee))?.[1];
+  const callee = given && outsideName(place.file, (node as t.CallExpression).callee);
+  const name = /^Object\.(values|entries)$/.exec(callee ?? '')?.[1];
   const isOfEntry = name !== 'values';
   if (isOfEntry && path[0]?.name !== '1') return [undefined, path];
   const below = isOfEntry ? path.slice(1) : path;

@@ -58,7 +58,7 @@ export const mutantsOfCallSites = [
     "if (touch.of === 'response') return false;",
   ),
   moved('does not follow a path that is moved into other functions', 'depth >= mostCalls', 'depth >= 0'),
-  beside('takes a signature for another use', 'return isInside || signing.test(', 'return isInside && signing.test('),
+  beside('takes a signature for another use', 'return isInside || usesName(', 'return isInside && usesName('),
   beside(
     'takes the server for the path',
     "leaf.kind === 'text' && leaf.text.replace(origin, '') !== '' ? leaf",

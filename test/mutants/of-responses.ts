@@ -35,7 +35,7 @@ export const mutantsOfResponses = [
   ),
   follow(
     'follows an answer that may be something else',
-    'if (isEmpty(other) || leaves || contains(other, trace.call)) return',
+    'if (isEmpty(other) || isNothing || contains(other, trace.call)) return',
     'if (other) return',
   ),
   follow(

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
 import { calledName } from '../../source/nodes.ts';
-import { keyName } from '../../source/pattern.ts';
+import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Hole } from '../../values/value.ts';
@@ -29,7 +29,7 @@ export function isEncoder(file: SourceFile, node: t.Node): boolean {
     isMember(it) &&
     it.object.type === 'Identifier' &&
     /^(window|globalThis|self|global)$/.test(it.object.name) &&
-    encoders.test(keyName({ key: it.property, computed: it.computed }) ?? '')
+    encoders.test(memberName(it) ?? '')
   );
 }
 

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isCast, isMember } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { memberName } from '../../source/pattern.ts';
 import { startOf } from '../../source/source-file.ts';
 import { givenTo, partOf } from '../../values/given.ts';
 import { knownText, leavesOf, piecesOf } from '../../values/text/pieces.ts';
@@ -81,9 +81,7 @@ function encodingOf(found: Found, { node, ...at }: Place, seen = new Set<Binding
     if (called !== undefined) return encodesInside(called.file, called.node) ? place : undefined;
     return isMember(node.callee) ? part(node.callee.object) : undefined;
   }
-  const [name, of] = isMember(node)
-    ? [keyName({ key: node.property, computed: node.computed }), node.object]
-    : ['', node];
+  const [name, of] = isMember(node) ? [memberName(node), node.object] : ['', node];
   const binding = of.type === 'Identifier' ? at.file.names.bindingOf(of) : undefined;
   if (name === undefined || of.type !== 'Identifier' || binding === undefined || seen.has(binding)) return undefined;
   seen.add(binding);

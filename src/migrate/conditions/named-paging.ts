@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { CallSite, Refusal } from '../../requests/call-site.ts';
 import { isCall, isMember } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
@@ -47,7 +47,7 @@ function namesIn(evaluator: Evaluator, place: Place): readonly string[] {
   return [
     ...(objectShape(evaluator, file, node)?.names ?? []),
     ...[evaluator.evaluate(place), ...given].flatMap(namesOf),
-    ...uses.filter(isMember).flatMap((one) => keyName({ key: one.property, computed: one.computed }) ?? []),
+    ...uses.filter(isMember).flatMap((one) => memberName(one) ?? []),
   ];
 }
 
@@ -64,7 +64,7 @@ function mentionedIn(body: t.Node): readonly string[] {
   walk(body, (node) => {
     if (node.type === 'StringLiteral') found.push(node.value);
     if (node.type === 'ObjectProperty') found.push(keyName(node) ?? '');
-    if (isMember(node)) found.push(keyName({ key: node.property, computed: node.computed }) ?? '');
+    if (isMember(node)) found.push(memberName(node) ?? '');
   });
   return found;
 }

@@ -3,7 +3,7 @@ import { baseHoldsVersion, type CallSite, type Refusal, refuse } from '../../req
 import { isOnlyShown } from '../../requests/on-the-way/log-call.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { classBodyAround } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
@@ -200,7 +200,7 @@ function memberReaders(
   claimed: ReadonlySet<t.Node>,
   { edits }: UrlEdit,
 ): boolean {
-  const name = keyName({ key: target.property, computed: target.computed });
+  const name = memberName(target);
   if (target.object.type === 'ThisExpression') return name !== undefined && privateReaders(file, target, name, claimed);
   let base: t.Node = target;
   while (base.type === 'MemberExpression') base = base.object;
@@ -236,7 +236,7 @@ function privateReaders(file: SourceFile, target: t.Node, name: string, claimed:
   let isAll = true;
   walk(owner, (node) => {
     if (node.type !== 'MemberExpression' || claimed.has(node)) return;
-    if (keyName({ key: node.property, computed: node.computed }) === name) isAll = false;
+    if (memberName(node) === name) isAll = false;
   });
   return isAll;
 }

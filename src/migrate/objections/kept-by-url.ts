@@ -4,7 +4,7 @@ import { storesUnder } from '../../requests/url-use.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { classBodyAround } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { importOf, keyName } from '../../source/pattern.ts';
+import { importOf, memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -85,14 +85,13 @@ function usesBeside(evaluator: Evaluator, file: SourceFile, store: t.Node, insid
 
 /** The uses of `this.cache` in a class. */
 function sameField(file: SourceFile, store: t.MemberExpression): Place[] {
-  const name = keyName({ key: store.property, computed: store.computed });
+  const name = memberName(store);
   const owner = classBodyAround(file, store);
   const found: Place[] = [];
   if (owner === undefined || name === undefined) return found;
   walk(owner, (node) => {
     const isSame = node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
-    if (isSame && keyName({ key: node.property, computed: node.computed }) === name)
-      found.push({ node, file, env: undefined });
+    if (isSame && memberName(node) === name) found.push({ node, file, env: undefined });
   });
   return found;
 }
@@ -118,7 +117,7 @@ function lookBy(evaluator: Evaluator, { node, file }: Place): Look | undefined {
   if (member?.type === 'ExportSpecifier' || member?.type === 'VariableDeclarator') return undefined;
   if (member?.type !== 'MemberExpression' || member.object !== node)
     return { place: { node: member ?? node, file, env: undefined }, keys: [] };
-  const name = keyName({ key: member.property, computed: member.computed });
+  const name = memberName(member);
   const call = file.names.parentOf(member);
   const isCalled = call?.type === 'CallExpression' && call.callee === member;
   if (!member.computed && name !== undefined && harmless.test(name)) return undefined;

@@ -3,7 +3,7 @@ import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts
 import { functionsOf } from '../../requests/wrappers/sending.ts';
 import { classBodyAround, isCall, isMember } from '../../source/node-kinds.ts';
 import { calledName } from '../../source/nodes.ts';
-import { keyName, parametersOf } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -60,7 +60,7 @@ function givenAsCallee(evaluator: Evaluator, { node, file }: Place): readonly Va
   const names: string[] = [];
   let base = node;
   while (isMember(base)) {
-    const name = keyName({ key: base.property, computed: base.computed });
+    const name = memberName(base);
     if (name === undefined) return [];
     names.unshift(name);
     base = base.object;
@@ -122,7 +122,7 @@ function eitherOf(node: t.Node): readonly t.Node[] {
 function along(node: t.Node): readonly [t.Node, ...string[]] | readonly [] {
   if (!isMember(node)) return [node];
   const [base, ...names] = along(node.object);
-  const name = keyName({ key: node.property, computed: node.computed });
+  const name = memberName(node);
   return base === undefined || name === undefined ? [] : [base, ...names, name];
 }
 

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isLog } from '../../requests/on-the-way/log-call.ts';
 import { isCall, isMember } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -88,7 +88,7 @@ function namesTaken(member: t.Node, facts: ClassFacts, names = new Set<string>()
     if (isCall(node) && isLog(node)) return false;
     if (!isMember(node)) return undefined;
     const isWritten = parent?.type === 'AssignmentExpression' && parent.left === node;
-    const name = keyName({ key: node.property, computed: node.computed });
+    const name = memberName(node);
     if (node.object.type !== 'ThisExpression' || name === undefined || isWritten || names.has(name)) return undefined;
     names.add(name);
     const read = facts.instanceMembers.get(name);

@@ -4,9 +4,9 @@ import { isLog } from '../../requests/on-the-way/log-call.ts';
 import { carrierOf } from '../../requests/on-the-way/method-effects.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isMember } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
+import { usesName, walk } from '../../source/walk.ts';
 import { functionAround } from '../../values/flow.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { Note } from '../diagnostic.ts';
@@ -86,7 +86,7 @@ function isSigned(site: CallSite, node: t.Node): boolean {
   const call = callAround(site.file, node);
   if (call === undefined || call === site.node || !isCall(call)) return false;
   const isInside = passedBy(site).some((argument) => contains(argument, call) && !contains(site.url.node, call));
-  return isInside || signing.test(site.file.textOf(call.callee));
+  return isInside || usesName(call.callee, signing);
 }
 
 const signing = /sign|hmac|digest|hash/i;
@@ -117,5 +117,5 @@ function isTest(file: SourceFile, node: t.Node): boolean {
   if (parent === undefined || !isCall(parent) || parent.callee === node) return false;
   const { callee } = parent;
   const isMethod = isMember(callee);
-  return isMethod && tests.test(keyName({ key: callee.property, computed: callee.computed }) ?? '');
+  return isMethod && tests.test(memberName(callee) ?? '');
 }

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Growth } from '../../requests/call-site.ts';
 import { type CallNode, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { functionName, importOf, keyName, parametersOf } from '../../source/pattern.ts';
+import { functionName, importOf, keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Codebase } from '../../values/codebase.ts';
@@ -110,7 +110,7 @@ function isDirect(file: SourceFile, node: CallNode, most: number): boolean {
 function writtenName(node: t.Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (!isMember(node)) return undefined;
-  return keyName({ key: node.property, computed: node.computed });
+  return memberName(node);
 }
 
 /** Whether a value may be the function: it is, or it is unknown, but not what another function returns: `jest.fn()`. */

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isCall, isFunction } from '../../source/node-kinds.ts';
-import { keyName, targetsOf } from '../../source/pattern.ts';
+import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -33,8 +33,7 @@ function hasEffect(evaluator: Evaluator, place: Place, depth: number): boolean {
   if (node.type === 'MemberExpression') return hasGetter(evaluator, place as Place<t.MemberExpression>);
   if (!isCall(node) || node.type === 'NewExpression' || node.callee.type === 'Import') return false;
   const { callee } = node;
-  const name =
-    callee.type === 'MemberExpression' ? keyName({ key: callee.property, computed: callee.computed }) : undefined;
+  const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
   if (name !== undefined && changing.test(name)) return true;
   if (node.arguments.some(({ type }) => /Function/.test(type)) || depth > deepest) return false;
   const value = evaluator.evaluate({ ...place, node: callee });
@@ -60,8 +59,7 @@ function changes(evaluator: Evaluator, place: Place<FunctionNode>, depth: number
     found ||= targetsOf(inner).some((written) => isOutside(file, node, written));
     if (!found && isCall(inner) && depth < deepest) {
       const { callee } = inner;
-      const name =
-        callee.type === 'MemberExpression' ? keyName({ key: callee.property, computed: callee.computed }) : '';
+      const name = callee.type === 'MemberExpression' ? memberName(callee) : '';
       const isOwn = callee.type === 'MemberExpression' && !isOutside(file, node, callee.object);
       if (changing.test(name ?? '')) found ||= !isOwn;
       else found ||= hasEffect(evaluator, { node: inner, file, env: undefined }, depth + 1);
@@ -84,7 +82,7 @@ function isOutside(file: SourceFile, owner: t.Node, written: t.Node): boolean {
 
 /** Whether a member of an object literal is a getter with an effect. */
 function hasGetter(evaluator: Evaluator, place: Place<t.MemberExpression>): boolean {
-  const name = keyName({ key: place.node.property, computed: place.node.computed });
+  const name = memberName(place.node);
   if (name === undefined || place.node.object.type !== 'Identifier') return false;
   const holder = evaluator.evaluate({ ...place, node: place.node.object });
   if (holder.kind !== 'object') return false;

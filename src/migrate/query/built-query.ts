@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { type CallSite, givenLater, type Refusal, refuse } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { memberName } from '../../source/pattern.ts';
 import { canStandAt, contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
@@ -202,7 +202,7 @@ interface Setting {
 
 function assigned(node: t.Node, member: t.MemberExpression): Setting | undefined {
   const target = node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' && node.argument;
-  const name = keyName({ key: member.property, computed: member.computed });
+  const name = memberName(member);
   if (target !== member || name === undefined) return undefined;
   const isChange = node.type !== 'AssignmentExpression' || node.operator !== '=';
   return { name, value: isChange ? node : (node as t.AssignmentExpression).right, isReplacing: true, isChange };

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { functionsOf } from '../../requests/wrappers/sending.ts';
 import { operand } from '../../source/operand.ts';
-import { keyName } from '../../source/pattern.ts';
+import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -40,7 +40,7 @@ function isJoin(node: t.Node): node is t.CallExpression {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
   const [sign] = node.arguments;
   const isComma = sign === undefined || (sign.type === 'StringLiteral' && /^(,|%2C) ?$/i.test(sign.value));
-  return keyName({ key: node.callee.property, computed: node.callee.computed }) === 'join' && isComma;
+  return memberName(node.callee) === 'join' && isComma;
 }
 
 /** Whether a function of the code base returns a list joined with commas. */

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
 import { isCall, isMember } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { memberName } from '../../source/pattern.ts';
 import { canStandAt, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { type Alternative, slicePieces } from '../../values/text/match.ts';
@@ -54,9 +54,7 @@ export function repeatedAt(site: CallSite, alternative: Alternative, at: number)
 
 /** `x` in `x.join(…)` */
 function calledOn({ callee }: { readonly callee: t.Node }, name: string): t.Node | undefined {
-  return isMember(callee) && keyName({ key: callee.property, computed: callee.computed }) === name
-    ? callee.object
-    : undefined;
+  return isMember(callee) && memberName(callee) === name ? callee.object : undefined;
 }
 
 /** The name in `&name=${value}`, and the source of the value without its encoding. */

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { AddedParameter, CallSite } from '../../requests/call-site.ts';
 import { inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { isCall } from '../../source/node-kinds.ts';
 import { isTarget, keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -31,7 +32,7 @@ export function isOnlyRead({ file, node }: CallSite, reference: t.Node): boolean
       // Example: `get('/a', params)`, if this call is `get('/b', params)`
       return (
         parent.callee !== reference &&
-        (readingCalls.test(file.textOf(parent.callee)) ||
+        (isOutside(file, parent.callee, readingCalls) ||
           (isCall(node) && file.textOf(node.callee) === file.textOf(parent.callee)))
       );
     default:

@@ -1,6 +1,9 @@
 import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import { operand, saysOf } from '../../source/operand.ts';
+import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import {
   isListKind,
@@ -183,9 +186,9 @@ function isJoined(file: SourceFile, node: t.Node, depth = 0): 'always' | 'maybe'
     case 'ConditionalExpression':
       return maybe([node.consequent, node.alternate]);
     case 'OptionalCallExpression':
-      return joining.test(file.textOf(node)) ? 'maybe' : undefined;
+      return isJoin(node) ? 'maybe' : undefined;
     case 'CallExpression':
-      return joining.test(file.textOf(node)) || /^String\([\w$.]+\)$/.test(file.textOf(node)) ? 'always' : undefined;
+      return isJoin(node) || isOutside(file, node.callee, 'String') ? 'always' : undefined;
     case 'Identifier': {
       const binding = file.names.bindingOf(node);
       const declaration = binding?.writes.length === 0 ? binding.declaration : undefined;
@@ -197,7 +200,11 @@ function isJoined(file: SourceFile, node: t.Node, depth = 0): 'always' | 'maybe'
   }
 }
 
-const joining = /\.join\(\s*(['"`](,|%2C)['"`])?\s*\)$/;
+/** `list.join()`, `list.join(',')` */
+function isJoin({ callee, arguments: [by] }: t.CallExpression | t.OptionalCallExpression): boolean {
+  const isComma = by === undefined || (by.type === 'StringLiteral' && /^(,|%2C)$/.test(by.value));
+  return isComma && isMember(callee) && memberName(callee) === 'join';
+}
 
 function fromExpression(
   found: Found,

@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
 import type { Deprecation } from '../../contract/deprecations.ts';
 import type { CallSite } from '../../requests/call-site.ts';
-import { isCall } from '../../source/node-kinds.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
+import { memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { alternativesOf, compare } from '../../values/text/match.ts';
 import type { Planned, Unplanned } from '../edits/plan.ts';
@@ -51,7 +52,8 @@ function isOtherWay(file: SourceFile, owner: t.Node, a: t.Node, b: t.Node): bool
   if (/^(If|Try|Switch)Statement$|^(Conditional|Logical)Expression$/.test(common.type)) return true;
   // Example: `[{ since: '1.26', url: '/v2/genres' }, { since: '0.1', url: '/api/v1/genres' }]`
   if (/^(Array|Object)Expression$/.test(common.type)) return isDeclared(a) && isDeclared(b);
-  if (common.type === 'CallExpression') return /\.(catch|then)$/.test(file.textOf(common.callee));
+  if (common.type === 'CallExpression')
+    return isMember(common.callee) && /^(catch|then)$/.test(memberName(common.callee) ?? '');
   return [a, b].some((node) => leavesEarly(file, common, node)) || isSentAgain(file, common, [b, a]);
 }
 

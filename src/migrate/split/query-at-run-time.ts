@@ -3,8 +3,9 @@ import type { OperationFacts } from '../../contract/profile.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
-import { isFunction } from '../../source/node-kinds.ts';
-import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
+import { isFunction, isMember } from '../../source/node-kinds.ts';
+import { keyName, memberName, objectLiteral } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
 import { slicePieces } from '../../values/text/match.ts';
@@ -131,10 +132,10 @@ function holeSource({ site, evaluator }: Found, piece: Exclude<Piece, { kind: 't
  * Whether an expression starts from an object of one of the client's classes, whose text form only that class knows.
  */
 function isOwnObject(file: SourceFile, node: t.Node): boolean {
-  if (node.type === 'NewExpression') return file.textOf(node.callee) !== 'URLSearchParams';
+  if (node.type === 'NewExpression') return !isOutside(file, node.callee, 'URLSearchParams');
   if (node.type === 'CallExpression' || node.type === 'OptionalCallExpression') {
     const { callee } = node;
-    const isText = /\.toString$/.test(file.textOf(callee));
+    const isText = isMember(callee) && memberName(callee) === 'toString';
     return !isText && 'object' in callee && isOwnObject(file, callee.object);
   }
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;

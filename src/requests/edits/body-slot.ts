@@ -44,7 +44,7 @@ function slotBeside(file: SourceFile, callee: string): DescribedBody | undefined
 export function filledIn(file: SourceFile, argument: t.Node): DescribedBody | undefined {
   const literal = objectLiteral(argument);
   const property = literal && findProperty(literal, bodyNames);
-  if (literal === undefined || property?.type !== 'ObjectProperty' || !sends(file, literal)) return undefined;
+  if (literal === undefined || property?.type !== 'ObjectProperty' || !sends(literal)) return undefined;
   const name = file.textOf(property.key);
   const isText = stringified({ node: property.value, file, env: undefined }) !== undefined;
   if (!isText && property.value.type !== 'ObjectExpression') return undefined;
@@ -56,9 +56,11 @@ export function filledIn(file: SourceFile, argument: t.Node): DescribedBody | un
 }
 
 /** Whether a description has a method that takes a body. */
-function sends(file: SourceFile, literal: t.ObjectExpression): boolean {
+function sends(literal: t.ObjectExpression): boolean {
   return literal.properties.some(
     (property) =>
-      property.type === 'ObjectProperty' && /^['"`](post|put|patch)['"`]/i.test(file.textOf(property.value)),
+      property.type === 'ObjectProperty' &&
+      property.value.type === 'StringLiteral' &&
+      /^(post|put|patch)$/i.test(property.value.value),
   );
 }

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isCall, isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { operand } from '../../source/operand.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -88,9 +89,9 @@ function wrapped(file: SourceFile, written: t.Node, json: string): readonly Text
 }
 
 /** Whether options come from `this`, any member of which may be set elsewhere. */
-function isOfSelf({ place: { node, file } }: Call, spread: t.Node | undefined, options: Value): boolean {
+function isOfSelf({ place: { node } }: Call, spread: t.Node | undefined, options: Value): boolean {
   const sources = spread === undefined ? spreadsIn(options) : [spread];
-  return sources.some((source) => contains(node, source) && /^this\b/.test(file.textOf(source)));
+  return sources.some((source) => contains(node, source) && isOfThis(source));
 }
 
 function spreadsIn(options: Value): readonly t.Node[] {
@@ -177,4 +178,11 @@ function appendPair(array: t.ArrayExpression, pair: string): TextEdit {
   const last = array.elements.at(-1);
   const at = last ? endOf(last) : startOf(array) + 1;
   return { start: at, end: at, text: last ? `, ${pair}` : pair };
+}
+
+/** `this`, a member of it, or what a call of such a member returns. */
+function isOfThis(node: t.Node): boolean {
+  const inner = withoutCasts(node);
+  if (isMember(inner)) return isOfThis(inner.object);
+  return inner.type === 'ThisExpression' || (isCall(inner) && isOfThis(inner.callee));
 }

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -265,9 +266,8 @@ function replacedOptions(
   other: Option | undefined,
 ): readonly TextEdit[] | Refusal {
   const { file, node } = call.place;
-  // Example: `http.get(url, callback)`
-  const isCallback = isCallbackAt(call, form.options);
-  const isAbsent = given === undefined || isCallback || file.textOf(given) === 'undefined';
+  const isCallback = isCallbackAt(call, form.options); // `http.get(url, callback)`
+  const isAbsent = given === undefined || isCallback || isOutside(file, given, 'undefined');
   const isOnce = change.body === undefined || form.headers === undefined;
   const isCalled = given?.type === 'CallExpression' && (isOnce || isOwnCall(call, given));
   if (!isAbsent && !isCalled && !/^(Identifier|MemberExpression|ThisExpression)$/.test(given.type)) {

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { usesName } from '../../source/walk.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { CallableType, External, Place } from '../../values/value.ts';
@@ -132,7 +133,7 @@ function isUrl({ name, type }: Parameter): boolean {
 }
 
 function isNamed(type: Place | undefined, pattern: RegExp): boolean {
-  return type?.node.type === 'TSTypeReference' && pattern.test(type.file.textOf(type.node.typeName));
+  return type?.node.type === 'TSTypeReference' && usesName(type.node.typeName, pattern);
 }
 
 /** A request returns its response asynchronously. */

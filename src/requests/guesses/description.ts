@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
+import { usesName } from '../../source/walk.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
@@ -42,7 +43,7 @@ const notSending =
   /[mM]ock|[nN]ock|msw|[iI]ntercept|expect|[aA]ssert|should|Called|\b(it|test|describe)\b|[rR]out(e|er)\b|[nN]avigat|history|[rR]edirect|\b(app|server|fastify)\.|\blog(ger)?\b|console|\b(debug|info|warn|error|track|push|replace|resolve)$/;
 
 /** Calls whose name says that they take a request. */
-const sending = /request|fetch|http|ajax|axios|\bapi\b|\bsend\b/i;
+const sending = /request|fetch|http|ajax|axios|^api$|^send$/i;
 
 /** Reads an object literal as the description of a request; undefined if it is not one. */
 export function readDescription(
@@ -56,7 +57,7 @@ export function readDescription(
   const name = urlNames.find((one) => keys.includes(one));
   const property = name === undefined ? undefined : findProperty(object.node, [name]);
   if (property?.type !== 'ObjectProperty' || keys.some((key) => others.has(key))) return undefined;
-  const isCalledFor = holder !== undefined && name !== 'path' && sending.test(object.file.textOf(holder.callee));
+  const isCalledFor = holder !== undefined && name !== 'path' && usesName(holder.callee, sending);
   if (!isCalledFor && !keys.some((key) => company.has(key)) && !isVerb(object.node)) return undefined;
   if (isSpokenFor(object) || (holder !== undefined && isNotSending(object.file, holder))) return undefined;
   const url = { ...object, node: property.value };

@@ -52,7 +52,7 @@ function siteOf(
   const call: Call = { evaluator, place, args: argumentPlaces(place) };
   const [param] = node.params;
   const takesOptions =
-    node.params.length === 1 && param !== undefined && /^(options|parameters)\b/.test(file.textOf(param));
+    node.params.length === 1 && param?.type === 'Identifier' && /^(options|parameters)$/.test(param.name);
   const form: Form = {
     ...(takesOptions ? inOptions : otherwise),
     method: { kind: 'member', method },

@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { calledName, callsByName } from '../../source/nodes.ts';
-import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { keyName, memberName, objectLiteral } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { knownText } from '../../values/text/pieces.ts';
@@ -27,7 +28,7 @@ const verb = /^(?:get|post|put|patch|delete|head)$/i;
 export function clientLack(evaluator: Evaluator, place: Place<CallNode>): ClientLack | undefined {
   const { callee } = place.node;
   const isMethod = isMember(callee);
-  const member = isMethod ? keyName({ key: callee.property, computed: callee.computed }) : '';
+  const member = isMethod ? memberName(callee) : '';
   const name = pathOf(isMethod ? callee.object : callee);
   if (name === undefined || member === undefined) return undefined;
   if (/^(?:function|class)$/.test(evaluator.evaluate({ ...place, node: callee }).kind)) return undefined;
@@ -129,7 +130,7 @@ function shownResult(place: Place<CallNode>): ClientLack['responds'] {
   const reads = readsOf(place);
   const isParsed = reads.some(({ node }) => {
     const parent = node && names.parentOf(node);
-    return parent?.type === 'CallExpression' && file.textOf(parent.callee) === 'JSON.parse';
+    return parent?.type === 'CallExpression' && isOutside(file, parent.callee, 'JSON.parse');
   });
   const isBody = reads.some(({ name }) => name === 'body');
   if (isBody && !isParsed) return 'body';

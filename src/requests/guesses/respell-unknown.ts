@@ -72,7 +72,8 @@ function ofOptions({ place: { node, file } }: Call, beside: CallsBeside, { body 
     return isWritten ? { ...inOptions, body: { kind: 'property', name: 'body', isText: false } } : undefined;
   const keys = literal?.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : (keyName(one) ?? []))) ?? [];
   // Example: `$komga('/api/v1/series', { query })`, as with Nuxt's clients
-  const isNuxt = /^(use[A-Z]\w*|\$\w+)$/.test(file.textOf(node.callee)) && !keys.includes('params');
+  const isNuxt =
+    node.callee.type === 'Identifier' && /^(use[A-Z]\w*|\$\w+)$/.test(node.callee.name) && !keys.includes('params');
   if (!isNuxt || !isProvided(file, node.callee)) return undefined;
   const form: Form = { ...inOptions, body: { kind: 'property', name: 'body', isText: false } };
   return literal !== undefined && keys.includes('path') && !isWritten

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { memberName } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
@@ -26,7 +26,7 @@ export function statedSite(evaluator: Evaluator, place: Place<CallNode>): Reques
   if (evaluator.clients === undefined) return undefined;
   const { callee } = place.node;
   const isMethod = isMember(callee);
-  const member = isMethod ? keyName({ key: callee.property, computed: callee.computed }) : '';
+  const member = isMethod ? memberName(callee) : '';
   const name = pathOf(isMethod ? callee.object : callee);
   const client = name === undefined ? undefined : (evaluator.clients.get(name) as ClientShape | undefined);
   const form = client === undefined || member === undefined ? undefined : formOfShape(client, member);
@@ -60,7 +60,7 @@ export function statedSite(evaluator: Evaluator, place: Place<CallNode>): Reques
 export function pathOf(node: t.Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (!isMember(node)) return undefined;
-  const name = keyName({ key: node.property, computed: node.computed });
+  const name = memberName(node);
   if (node.object.type === 'ThisExpression') return name;
   const before = pathOf(node.object);
   return before === undefined || name === undefined ? undefined : `${before}.${name}`;

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { objectLiteral } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
 import type { Place } from '../../values/value.ts';
 import { findProperty, isSent, optionsOf, propertyPlace, stringified } from '../call-parts.ts';
 import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
@@ -109,7 +110,8 @@ function appendQuery(call: Call, url: Place, data: string): readonly TextEdit[] 
       'query-in-data',
       'the query parameters are in `data`; move them into the URL, which is written elsewhere',
     );
-  if (/\?/.test(file.textOf(url.node)))
+  const pieces = call.evaluator.text(url).flatMap(leavesOf);
+  if (pieces.some((piece) => (piece.kind === 'text' ? piece.text.includes('?') : piece.isQuery)))
     return refuse('query-in-data', 'both the URL and `data` hold query parameters; put them all into the URL');
   const at = endOf(url.node);
   return [{ start: at, end: at, text: ` + ${quoted(file, '?')} + ${jqueryOf(call)}.param(${data})` }];

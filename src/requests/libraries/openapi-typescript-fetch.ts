@@ -1,8 +1,9 @@
 import { isMember } from '../../source/node-kinds.ts';
+import { memberName } from '../../source/pattern.ts';
 import type { Place } from '../../values/value.ts';
 import { refuse } from '../call-site.ts';
 import type { Call, Library } from '../form.ts';
-import { callOf, memberName } from '../response/shape/syntax.ts';
+import { callOf } from '../response/shape/syntax.ts';
 
 /** The `'get'` of `fetcher.path(url).method('get')`. */
 function chainedMethod({ place }: Call): Place | undefined {

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
-import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { keyName, memberName, objectLiteral } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { returnsOf } from '../../values/returns.ts';
@@ -96,8 +96,7 @@ function siteOf(
 function optionsOfApi(evaluator: Evaluator, { node, file }: Place<CallNode>): Value | undefined {
   const { callee } = node;
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return undefined;
-  if (!/^(query|mutation|infiniteQuery)$/.test(keyName({ key: callee.property, computed: callee.computed }) ?? ''))
-    return undefined;
+  if (!/^(query|mutation|infiniteQuery)$/.test(memberName(callee) ?? '')) return undefined;
   const build = file.names.bindingOf(callee.object);
   const holder = build?.kind === 'param' ? apiHolder(file, build.declaration) : undefined;
   const [options] = holder ? argumentPlaces({ node: holder, file, env: undefined }) : [];

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
@@ -101,7 +102,7 @@ function listAround(file: SourceFile, node: t.Node): t.Node | undefined {
 
 /** The object in `Object.entries(object)`. */
 function entriesOf(file: SourceFile, node: t.Node): t.Node {
-  const isTable = node.type === 'CallExpression' && /^Object\.(entries|keys)$/.test(file.textOf(node.callee));
+  const isTable = node.type === 'CallExpression' && isOutside(file, node.callee, /^Object\.(entries|keys)$/);
   return isTable ? (node.arguments[0] ?? node) : node;
 }
 

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { calledName, nodesOf } from '../../source/nodes.ts';
-import { parametersOf } from '../../source/pattern.ts';
+import { namedType, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -37,7 +37,7 @@ function functionsIn(file: SourceFile): readonly t.Function[] {
 
 function takesRequest(file: SourceFile, node: t.Function): boolean {
   const [request, next] = parametersOf(node);
-  return isOfType(file, request, /^HttpRequest\b/) && isOfType(file, next, /^HttpHandler(Fn)?$/);
+  return isOfType(file, request, /^HttpRequest$/) && isOfType(file, next, /^HttpHandler(Fn)?$/);
 }
 
 /** `const withKey: HttpInterceptorFn = (request, next) => …` */
@@ -48,7 +48,7 @@ function isDeclared(file: SourceFile, node: t.Node): boolean {
 
 function isOfType(file: SourceFile, name: t.Node | undefined, type: RegExp): boolean {
   const annotation = name?.type === 'Identifier' ? name.typeAnnotation : undefined;
-  return annotation?.type === 'TSTypeAnnotation' && type.test(file.textOf(annotation.typeAnnotation));
+  return type.test(namedType(annotation, file.names)?.name ?? '');
 }
 
 /** The callbacks that see the response: `next(request).pipe(map((event) => …))`. */

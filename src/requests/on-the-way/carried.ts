@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { isCall } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -62,8 +63,8 @@ function parts(value: Value, reading: Reading): string[] {
 /** The headers that others are made of: `new Headers(own)`, `Object.fromEntries(pairs)`. */
 function partsOfSource({ node, ...place }: Place, { evaluator, textOf, within }: Reading): string[] {
   const isMade =
-    (node.type === 'NewExpression' && /^(Http|Axios)?Headers$/.test(place.file.textOf(node.callee))) ||
-    (isCall(node) && place.file.textOf(node.callee) === 'Object.fromEntries');
+    (node.type === 'NewExpression' && isOutside(place.file, node.callee, /^(Http|Axios)?Headers$/)) ||
+    (isCall(node) && isOutside(place.file, node.callee, 'Object.fromEntries'));
   if (!isMade) return [textOf(place.file, node)];
   const [given] = node.arguments;
   if (given === undefined) return [];

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { isMember } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { hasHappened } from '../../values/happened.ts';
@@ -120,9 +121,9 @@ function ofProperty(
 
 /** The argument of `Headers` in `Object.fromEntries(new Headers(…))`. */
 function givenToHeaders({ node, ...place }: Place): Place | undefined {
-  if (node.type !== 'CallExpression' || place.file.textOf(node.callee) !== 'Object.fromEntries') return undefined;
+  if (node.type !== 'CallExpression' || !isOutside(place.file, node.callee, 'Object.fromEntries')) return undefined;
   const [made] = node.arguments;
-  if (made?.type !== 'NewExpression' || place.file.textOf(made.callee) !== 'Headers') return undefined;
+  if (made?.type !== 'NewExpression' || !isOutside(place.file, made.callee, 'Headers')) return undefined;
   const [given] = made.arguments;
   return given && { ...place, node: given };
 }
@@ -167,7 +168,7 @@ function givenLater(evaluator: Evaluator, { via, place }: External): 'json' | 'm
   const kinds = via.flatMap(({ node, file }) => {
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
     // Example: `this.headers.delete('Content-Type')`
-    const name = isMember(node) ? keyName({ key: node.property, computed: node.computed }) : undefined;
+    const name = isMember(node) ? memberName(node) : undefined;
     const references = binding?.references ?? (name === undefined ? [] : membersNamed(file, name));
     const writes = references.flatMap((reference) => writeAt(evaluator, { ...place, file, node: reference }));
     return writes.flatMap(({ place, isJson, isGone }) => {
@@ -184,7 +185,7 @@ function writeAt(evaluator: Evaluator, { node, file, env }: Place) {
   const member = file.names.parentOf(node);
   const call = member && file.names.parentOf(member);
   if (member?.type !== 'MemberExpression' || call?.type !== 'CallExpression' || call.callee !== member) return [];
-  const method = keyName({ key: member.property, computed: member.computed }) ?? '';
+  const method = memberName(member) ?? '';
   if (!/^(?:set|append|delete)$/.test(method)) return [];
   const place = { file, env, node: call };
   const [name, text] = argumentPlaces(place);

@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { isCall, isMember } from '../../source/node-kinds.ts';
-import { keyName, parametersOf, patternPath } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
+import { usesName, walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
@@ -47,7 +48,7 @@ export function touchesOf(evaluator: Evaluator, hook: Hook): readonly Touch[] {
 function keepsJson({ node, file }: Place): boolean {
   let isThere = false;
   walk(node, (inner) => {
-    isThere ||= inner.type === 'SpreadElement' || (isCall(inner) && file.textOf(inner.callee) === 'JSON.stringify');
+    isThere ||= inner.type === 'SpreadElement' || (isCall(inner) && isOutside(file, inner.callee, 'JSON.stringify'));
   });
   return isThere || /^(Optional)?MemberExpression$/.test(node.type);
 }
@@ -109,7 +110,7 @@ class HookReading {
     let top = reference;
     let parent = file.names.parentOf(top);
     while (parent !== undefined && isStep(parent, top, names)) {
-      if (isMember(parent)) names.push(keyName({ key: parent.property, computed: parent.computed }) ?? '');
+      if (isMember(parent)) names.push(memberName(parent) ?? '');
       top = parent;
       parent = file.names.parentOf(top);
     }
@@ -141,7 +142,7 @@ class HookReading {
   #inCopy(outer: t.Node, request: t.Node): readonly Touch[] {
     const { file, env } = this.#whole;
     const copy = outer.type === 'SpreadElement' ? file.names.parentOf(outer) : undefined;
-    const isAssigned = isCall(outer) && file.textOf(outer.callee) === 'Object.assign';
+    const isAssigned = isCall(outer) && isOutside(file, outer.callee, 'Object.assign');
     const parts = isAssigned ? outer.arguments : copy === undefined ? [] : [copy];
     const properties = parts.flatMap((one) => (one.type === 'ObjectExpression' ? one.properties : []));
     return properties.flatMap((one): Touch | readonly never[] => {
@@ -193,7 +194,8 @@ class HookReading {
     const { file, env } = this.#whole;
     const parent = file.names.parentOf(top);
     if (names.length > 0 || parent === undefined || !isCall(parent) || parent.callee === top) return false;
-    if (/^(Promise\.(resolve|reject)|Object\.assign|.*Error)$/.test(file.textOf(parent.callee))) return false;
+    if (isOutside(file, parent.callee, /^(Promise\.(resolve|reject)|Object\.assign)$/)) return false;
+    if (usesName(parent.callee, /Error$/)) return false;
     const isOwn = functionsOf(this.#evaluator.evaluate({ node: parent.callee, file, env })).length > 0;
     return !isOwn && isReturned(file, parent);
   }

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
 const logging = /^(console|log|logger|debug|trace|info|warn)$/i;
@@ -13,10 +13,10 @@ export function isLog(node: t.Node): boolean {
 }
 
 /** Whether a value is only read for a log line or an error message, which need not stay as it is. */
-export function isOnlyShown({ names, textOf }: SourceFile, reference: t.Node): boolean {
+export function isOnlyShown({ names }: SourceFile, reference: t.Node): boolean {
   for (let node = names.parentOf(reference); node !== undefined; node = names.parentOf(node)) {
     if (node.type === 'CallExpression' || node.type === 'NewExpression') {
-      return /^(console\.\w+|(\w+\.)?log(ger)?\.\w+|\w*Error)$/.test(textOf(node.callee));
+      return namesIn(node.callee).some((name) => logging.test(name) || /Error$/.test(name));
     }
     if (!/^(TemplateLiteral|BinaryExpression|ObjectProperty|ObjectExpression)$/.test(node.type)) return false;
   }
@@ -26,7 +26,7 @@ export function isOnlyShown({ names, textOf }: SourceFile, reference: t.Node): b
 function namesIn(node: t.Node): readonly string[] {
   if (node.type === 'Identifier') return [node.name];
   if (!isMember(node)) return [];
-  return [...namesIn(node.object), keyName({ key: node.property, computed: node.computed }) ?? ''];
+  return [...namesIn(node.object), memberName(node) ?? ''];
 }
 
 /** Whether a statement or expression only writes logs. */

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
-import { keyName, lastName } from '../../source/pattern.ts';
+import { keyName, lastName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 
@@ -36,7 +37,7 @@ export function carrierOf(file: SourceFile, node: t.Node): 'header' | 'body' | u
     } else if (isCall(outer)) {
       if (outer.callee === inner && !isMember(inner)) return undefined;
       if (setHeader(outer) !== undefined || (isValue && isMadeOfHeaders(outer))) return header;
-      isField &&= file.textOf(outer.callee) === 'JSON.stringify';
+      isField &&= isOutside(file, outer.callee, 'JSON.stringify');
     } else if (!isCalledOn(file, outer, inner) && !handing.test(outer.type)) return undefined;
     inner = outer;
   }
@@ -96,20 +97,20 @@ function writesUrl(node: t.Node): boolean {
   if (node.type === 'AssignmentExpression') return namesUrl(node.left);
   if (node.type === 'TemplateElement') return /[?&]/.test(node.value.raw);
   if (!isCall(node) || node.callee.type !== 'MemberExpression') return false;
-  const called = keyName({ key: node.callee.property, computed: node.callee.computed }) ?? '';
+  const called = memberName(node.callee) ?? '';
   return /^(set|append|delete)$/.test(called) && namesUrl(node.callee.object);
 }
 
 function namesUrl(node: t.Node): boolean {
   if (node.type === 'Identifier') return ofUrl.test(node.name);
   if (node.type !== 'MemberExpression') return false;
-  return ofUrl.test(keyName({ key: node.property, computed: node.computed }) ?? '') || namesUrl(node.object);
+  return ofUrl.test(memberName(node) ?? '') || namesUrl(node.object);
 }
 
 /** The name of the header that a statement or a property sets; empty if unknown. */
 function headerIn(node: t.Node): string | undefined {
   if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression' && isHeaders(node.left.object)) {
-    return keyName({ key: node.left.property, computed: node.left.computed }) ?? '';
+    return memberName(node.left) ?? '';
   }
   if (isCall(node)) return setHeader(node);
   if (node.type !== 'ObjectProperty' || keyName(node) !== 'headers' || node.value.type !== 'ObjectExpression')
@@ -120,18 +121,13 @@ function headerIn(node: t.Node): string | undefined {
 
 function setHeader({ callee, arguments: [name] }: CallNode): string | undefined {
   if (callee.type !== 'MemberExpression') return undefined;
-  const called = keyName({ key: callee.property, computed: callee.computed }) ?? '';
+  const called = memberName(callee) ?? '';
   const isSet = /^setRequestHeader$/.test(called) || (/^(set|append|delete)$/.test(called) && isHeaders(callee.object));
   return isSet ? (name?.type === 'StringLiteral' ? name.value : '') : undefined;
 }
 
 function isHeaders(node: t.Node): boolean {
-  const name =
-    node.type === 'Identifier'
-      ? node.name
-      : node.type === 'MemberExpression'
-        ? keyName({ key: node.property, computed: node.computed })
-        : undefined;
+  const name = node.type === 'Identifier' ? node.name : node.type === 'MemberExpression' ? memberName(node) : undefined;
   return /headers?$/i.test(name ?? '');
 }
 
@@ -157,5 +153,5 @@ function namesSetBy(node: t.Node): readonly (string | undefined)[] {
   if (right.type === 'ObjectExpression' && node.operator === '=')
     return right.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : keyName(one)));
   const isOneOf = left.type === 'MemberExpression' && namesUrl(left.object);
-  return [isOneOf ? keyName({ key: left.property, computed: left.computed }) : undefined];
+  return [isOneOf ? memberName(left) : undefined];
 }

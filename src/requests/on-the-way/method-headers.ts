@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -30,7 +31,7 @@ export function headersByMethod(site: CallSite, evaluator: Evaluator, { from, to
 /** Whether the body is a string, which the client does not know to be JSON. */
 function sendsText({ body }: CallSite, evaluator: Evaluator): boolean {
   if (body === undefined) return false;
-  const isWritten = body.node.type === 'CallExpression' && body.file.textOf(body.node.callee) === 'JSON.stringify';
+  const isWritten = body.node.type === 'CallExpression' && isOutside(body.file, body.node.callee, 'JSON.stringify');
   return isWritten || evaluator.evaluate(body).kind === 'text';
 }
 
@@ -135,5 +136,5 @@ function defaultsIn(file: SourceFile): readonly Default[] {
 
 function memberOf(node: t.Node | undefined): readonly [t.Node, string | undefined] | readonly [] {
   if (!isMember(node)) return [];
-  return [node.object, keyName({ key: node.property, computed: node.computed })];
+  return [node.object, memberName(node)];
 }

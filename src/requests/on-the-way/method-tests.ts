@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
-import { keyName, parametersOf } from '../../source/pattern.ts';
+import { memberName, parametersOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
@@ -197,7 +197,7 @@ class MethodReading {
       return (binding.kind === 'param' || isTaken) && !this.#isAnother(place);
     }
     if (!isMember(node)) return false;
-    const name = keyName({ key: node.property, computed: node.computed });
+    const name = memberName(node);
     return methodName.test(name ?? '') && !this.#isAnother(place);
   }
 

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { memberName } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionValue, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
@@ -86,7 +86,7 @@ const asking =
 
 function isAsking({ callee }: CallNode): boolean {
   if (!isMember(callee)) return false;
-  return asking.test(keyName({ key: callee.property, computed: callee.computed }) ?? '');
+  return asking.test(memberName(callee) ?? '');
 }
 
 function isNamed(parent: t.Node, inner: t.Node): parent is t.VariableDeclarator & { id: t.Identifier } {

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -40,7 +41,7 @@ export function writtenTo(file: SourceFile, top: t.Node, name: string | undefine
   if (parent?.type === 'UnaryExpression' && parent.operator === 'delete') return parent;
   if (parent === undefined || !isCall(parent)) return undefined;
   if (parent.callee === top) return changing.test(name ?? '') ? parent : undefined;
-  return file.textOf(parent.callee) === 'Object.assign' && parent.arguments[0] === top ? parent : undefined;
+  return isOutside(file, parent.callee, 'Object.assign') && parent.arguments[0] === top ? parent : undefined;
 }
 
 /** The URL of a request that is created from the URL of another: `new Request(request.url + '&tag=a', request)`. */
@@ -49,7 +50,7 @@ export function urlOfNew(file: SourceFile, top: t.Node): t.Node | undefined {
   if (parent === undefined) return undefined;
   if (!isCall(parent)) return /(Expression|Literal)$/.test(parent.type) ? urlOfNew(file, parent) : undefined;
   const isFirst = parent.arguments[0] === top;
-  return isFirst && parent.type === 'NewExpression' && file.textOf(parent.callee) === 'Request' ? top : undefined;
+  return isFirst && parent.type === 'NewExpression' && isOutside(file, parent.callee, 'Request') ? top : undefined;
 }
 
 /** Whether a new URL is the old one with something before it. */
@@ -67,7 +68,7 @@ function namesGiven(file: SourceFile, { given, text, member }: Change): readonly
   if (isCall(given)) {
     const [first, ...others] = given.arguments;
     if (file.textOf(given.callee) === text) return first?.type === 'StringLiteral' ? [first.value] : namesIn([first]);
-    return file.textOf(given.callee) === 'Object.assign' && first && file.textOf(first) === text
+    return isOutside(file, given.callee, 'Object.assign') && first && file.textOf(first) === text
       ? namesIn(others)
       : undefined;
   }

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
-import { keyName, parametersOf } from '../../source/pattern.ts';
+import { memberName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { pathLeaves } from '../../values/text/pieces.ts';
@@ -156,6 +156,6 @@ function referencesTo({ binding, member, file }: Held): readonly t.Node[] {
   return binding.references.flatMap((reference) => {
     const outer = file.names.parentOf(reference);
     const isIt = outer?.type === 'MemberExpression' && outer.object === reference && file.textOf(outer) === member;
-    return isIt && keyName({ key: outer.property, computed: outer.computed }) !== undefined ? [outer] : [];
+    return isIt && memberName(outer) !== undefined ? [outer] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { isFunction } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -18,7 +19,7 @@ export function fillsOf(file: SourceFile, reference: t.Node): readonly Fill[] {
   if (
     member?.type === 'CallExpression' &&
     member.arguments[0] === reference &&
-    file.textOf(member.callee) === 'Object.assign'
+    isOutside(file, member.callee, 'Object.assign')
   )
     return member.arguments.slice(1).map((node) => ({ kind: 'whole', node }));
   if (member?.type !== 'MemberExpression' || member.object !== reference) return [];

@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { withoutCasts } from '../../source/node-kinds.ts';
-import { keyName, parametersOf, patternPath } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf, patternPath } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { withAliases } from '../../values/declared/aliases.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
@@ -16,7 +17,7 @@ import { bringsQuery, isLeftOut, memberNode, type SlotShape, slotShape } from '.
 
 /** Functions and methods that keep the names of parameters. */
 const keepsNames =
-  /^(Object\.(entries|keys|fromEntries|freeze)|((qs|querystring|queryString|QueryString)\.)?stringify|(_|lodash)\.(pickBy|omitBy)|Array\.from)$/;
+  /^(Object\.(entries|keys|fromEntries|freeze)|((qs|querystring|query-string|queryString|QueryString)\.)?stringify|((_|lodash)\.)?(pickBy|omitBy)|Array\.from)$/;
 const keepsAll = /^Object\.(entries|fromEntries|freeze)$/;
 const keepsNamesAsMethod = /^(toString|entries|filter|sort|join|concat)$/;
 const goesThrough = /^(map|flatMap|forEach)$/;
@@ -78,7 +79,7 @@ export class QueryFlow {
 
   /** `options.params`, of a parameter. */
   #member(node: t.MemberExpression, place: Place): void {
-    const name = keyName({ key: node.property, computed: node.computed });
+    const name = memberName(node);
     const binding = node.object.type === 'Identifier' ? place.file.names.bindingOf(node.object) : undefined;
     if (name !== undefined && binding?.kind === 'param') this.#parameter(binding, place, [name]);
     else this.isOpen = true;
@@ -104,10 +105,10 @@ export class QueryFlow {
 
   #called(node: t.CallExpression, place: Place): void {
     const { callee, arguments: args } = node;
-    const isKept = keepsNames.test(place.file.textOf(callee));
+    const isKept = isOutside(place.file, callee, keepsNames);
     const isMethod = callee.type === 'MemberExpression';
     this.#isSelected ||=
-      !keepsAll.test(place.file.textOf(callee)) && !(isMethod && isName(callee.property, /^toString$/));
+      !isOutside(place.file, callee, keepsAll) && !(isMethod && isName(callee.property, /^toString$/));
     if (isKept && args[0] !== undefined) this.follow({ ...place, node: args[0] });
     else if (isMethod && isName(callee.property, keepsNamesAsMethod)) this.follow({ ...place, node: callee.object });
     else if (isMethod && isName(callee.property, goesThrough) && keepsName(args[0]))

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isCast, isFunction, isMember } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { indentAt } from '../edits/object-edit.ts';
@@ -8,7 +8,7 @@ import type { CastType } from './cast-type.ts';
 import { isNarrowed } from './flow/narrowed.ts';
 import type { Trace } from './flow/trace.ts';
 import { around, contentBraces, contentSource, insertion, isTypeScript, itemsSource, pageTypeOf } from './page-type.ts';
-import { endWithParentheses, isCallOf, isOptional, isPrimary, memberName } from './shape/syntax.ts';
+import { endWithParentheses, isCallOf, isOptional, isPrimary } from './shape/syntax.ts';
 
 /** Appends members to an expression, in parentheses if needed: `(await x).content`. */
 function appendTo(trace: Trace, node: t.Node, text: string): TextEdit[] {

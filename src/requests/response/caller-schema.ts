@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../../source/node-kinds.ts';
+import { memberName } from '../../source/pattern.ts';
 import { contains, endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { External, Place } from '../../values/value.ts';
 import { type Refusal, refuse } from '../call-site.ts';
 import { contentBraces, type Items, typeArgumentsOf } from './page-type.ts';
-import { memberName } from './shape/syntax.ts';
 
 /** The zod schema in `schema.parse(x)` and in `await schema.parseAsync(x)`. */
 export function parsingSchema(evaluator: Evaluator, { node, ...rest }: Place<CallNode>): External | undefined {

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { withoutCasts } from '../../source/node-kinds.ts';
 import { calledName } from '../../source/nodes.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -39,10 +40,13 @@ export function decodedText(file: SourceFile, node: t.Node): t.Node | undefined 
   if (node.type !== 'ConditionalExpression' || node.test.type !== 'BinaryExpression') return undefined;
   const tested = [node.test.left, node.test.right].find(({ type }) => type === 'UnaryExpression');
   if (tested?.type !== 'UnaryExpression' || tested.operator !== 'typeof') return undefined;
-  const isText = /^===?$/.test(node.test.operator) === /'string'|"string"/.test(file.textOf(node.test));
+  const isString = [node.test.left, node.test.right].some(
+    (one) => one.type === 'StringLiteral' && one.value === 'string',
+  );
+  const isText = /^===?$/.test(node.test.operator) === isString;
   const [parsed, whole] = isText ? [node.consequent, node.alternate] : [node.alternate, node.consequent];
   const call = withoutCasts(parsed);
-  const [given] = isCallOf(call) && file.textOf(call.callee) === 'JSON.parse' ? call.arguments : [];
+  const [given] = isCallOf(call) && isOutside(file, call.callee, 'JSON.parse') ? call.arguments : [];
   const texts = [given, tested.argument, whole].map((one) => one && file.textOf(withoutCasts(one)));
   return texts[0] !== undefined && texts.every((text) => text === texts[0]) ? given : undefined;
 }

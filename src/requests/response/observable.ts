@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
+import { memberName } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import { indentAt } from '../edits/object-edit.ts';
 import { quoted } from '../edits/respell.ts';
@@ -8,7 +9,7 @@ import type { Trace } from './flow/trace.ts';
 import { insertion } from './page-type.ts';
 import { effectOf } from './shape/operators.ts';
 import type { ObservableShape, Shape } from './shape/shape.ts';
-import { type AnyCall, callOf, inlineFunction, memberName, shortText } from './shape/syntax.ts';
+import { type AnyCall, callOf, inlineFunction, shortText } from './shape/syntax.ts';
 
 /** Adds a `map` as the first operator of an observable, in its `pipe` if it has one. */
 export function pipeContent(

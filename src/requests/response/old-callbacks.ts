@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
+import { memberName } from '../../source/pattern.ts';
 import { startOf } from '../../source/source-file.ts';
 import { findProperty } from '../call-parts.ts';
 import { functionOf } from './flow/branches.ts';
 import type { Trace } from './flow/trace.ts';
 import type { ResultKind } from './shape/result-kind.ts';
-import { memberName } from './shape/syntax.ts';
 
 /**
  * Follows a response into callbacks of the call or handlers of the request, as in jQuery, XMLHttpRequest and user

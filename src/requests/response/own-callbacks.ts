@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { parametersOf } from '../../source/pattern.ts';
+import { memberName, parametersOf } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
 import { argumentPlaces, directCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -10,7 +10,7 @@ import type { CallSite } from '../call-site.ts';
 import { calleesOf } from '../wrappers/sending.ts';
 import { Reader } from './flow/reader.ts';
 import { libraryKind } from './shape/result-kind.ts';
-import { inlineFunction, isCallOf, memberName } from './shape/syntax.ts';
+import { inlineFunction, isCallOf } from './shape/syntax.ts';
 
 /** A callback argument, and the position of its parameter for the response. */
 interface GivenBack {

@@ -3,6 +3,7 @@ import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 import { findProperty } from '../call-parts.ts';
@@ -83,7 +84,8 @@ export function readByLoader(
   const isTyped = isTypeScript(file);
   const isGeneric = isOpen(typeArgumentsOf(callee.node)[0]);
   const returned = callee.node.returnType;
-  if (isTyped && !isGeneric && returned && !/\bany\b/.test(callee.file.textOf(returned))) return undefined;
+  if (isTyped && !isGeneric && returned && !holdsSuch(returned, ({ type }) => type === 'TSAnyKeyword'))
+    return undefined;
   const type = isTyped && isGeneric ? pageTypeOf(paged, typeArgumentsOf(node)[0] ?? 'any') : undefined;
   const called = `${file.textOf(fn)}${type === undefined ? '' : `<${type.text}>`}`;
   const parameter = isTyped ? `(${name}: string)` : `(${name})`;

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
-import { keyName, parametersOf } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { contains, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
@@ -52,8 +52,7 @@ export function builderOf(evaluator: Evaluator, place: Place<CallNode>, inner: C
     link = link.callee.object;
   }
   const isSetting = ({ callee: called }: t.CallExpression) =>
-    called.type === 'MemberExpression' &&
-    keyName({ key: called.property, computed: called.computed }) === setters.query;
+    called.type === 'MemberExpression' && memberName(called) === setters.query;
   return {
     root,
     isHeld: receiver !== called,
@@ -103,7 +102,7 @@ function partSet(member: t.ClassMethod): Part | undefined {
       if (isPut && isOwn && name?.type === 'Identifier' && name.name === first) part = 'query';
     }
     if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression' || second !== undefined) return;
-    const field = keyName({ key: node.left.property, computed: node.left.computed }) ?? '';
+    const field = memberName(node.left) ?? '';
     const isGiven = node.right.type === 'Identifier' && node.right.name === first;
     const [json] = node.right.type === 'CallExpression' ? node.right.arguments : [];
     const isJson = json?.type === 'Identifier' && json.name === first;

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { memberName } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -104,7 +104,7 @@ function passedFor({ place: { node } }: FunctionValue, path: Place): Place {
 /** The paths that a passed function may be called with: elements of the list it maps, or other arguments. */
 function pathsBeside(evaluator: Evaluator, place: Place<CallNode>, isHook: boolean): readonly Place[] {
   const { callee } = place.node;
-  const name = callee.type === 'MemberExpression' ? keyName({ key: callee.property, computed: callee.computed }) : '';
+  const name = callee.type === 'MemberExpression' ? memberName(callee) : '';
   const isList = callee.type === 'MemberExpression' && /^(map|flatMap|forEach)$/.test(name ?? '');
   const given = isList
     ? elementsOf(evaluator, { ...place, node: callee.object })

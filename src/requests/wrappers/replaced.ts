@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isCall, isFunction } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -30,7 +30,7 @@ function givenPrototype(file: SourceFile, owner: t.Node): readonly t.Node[] {
   return (binding?.references ?? []).flatMap((reference) => {
     const member = file.names.parentOf(reference);
     if (member?.type !== 'MemberExpression' || member.object !== reference) return [];
-    if (keyName({ key: member.property, computed: member.computed }) !== 'prototype') return [];
+    if (memberName(member) !== 'prototype') return [];
     const call = file.names.parentOf(member);
     return call?.type === 'CallExpression' && call.callee !== member ? [call] : [];
   });

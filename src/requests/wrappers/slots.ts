@@ -1,8 +1,10 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { usesName } from '../../source/walk.ts';
 import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
 import type { BaseChange, RequestChange, Spelling } from '../call-site.ts';
 import { insertArgument, isEmpty, prependArgument, setArguments } from '../edits/argument-edit.ts';
@@ -147,7 +149,7 @@ function parametersIn(node: FunctionNode | undefined): readonly t.Node[] {
 }
 
 function asksForMethod({ callee }: Passing): boolean {
-  return callee !== undefined && /\bmethod\b/i.test(callee.file.textOf(callee.node));
+  return callee !== undefined && usesName(callee.node, /^method$/i);
 }
 
 function bodyTexts(body: string): string[] {
@@ -262,7 +264,7 @@ function namesIn(callee: FunctionNode | undefined): string[] {
 function withOptions(file: SourceFile, argument: t.Node, properties: readonly string[]): Spelling[] {
   const literal = objectLiteral(argument);
   if (literal !== undefined) return [addWithHeaders(file, literal, properties)];
-  if (!/^(Identifier|MemberExpression)$/.test(argument.type) || file.textOf(argument) === 'undefined') return [];
+  if (!/^(Identifier|MemberExpression)$/.test(argument.type) || isOutside(file, argument, 'undefined')) return [];
   const source = file.textOf(argument);
   const merged = properties.map((property) =>
     property.startsWith('headers: ')

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { annotationOf, type Typed } from './written-type.ts';
 
@@ -34,8 +34,7 @@ function parameterOf(type: Typed | undefined, position: number): Typed | undefin
 }
 
 function typeArgument({ callee, typeParameters }: t.CallExpression, file: SourceFile): Typed | undefined {
-  const name =
-    callee.type === 'MemberExpression' ? keyName({ key: callee.property, computed: callee.computed }) : nameOf(callee);
+  const name = callee.type === 'MemberExpression' ? memberName(callee) : nameOf(callee);
   const index = typesCallback[name ?? ''];
   const types = typeParameters?.type === 'TSTypeParameterInstantiation' ? typeParameters.params : [];
   const node = index === undefined ? undefined : types[index];

@@ -1,6 +1,13 @@
 import type * as t from '@babel/types';
 import { classBodyAround } from '../../source/node-kinds.ts';
-import { keyName, objectLiteral, type PatternStep, parametersOf, patternPath } from '../../source/pattern.ts';
+import {
+  keyName,
+  memberName,
+  objectLiteral,
+  type PatternStep,
+  parametersOf,
+  patternPath,
+} from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { typeByPlace } from './contextual-type.ts';
@@ -41,7 +48,7 @@ export class TypeFinder {
         return this.bindingType(node, file);
       case 'MemberExpression':
       case 'OptionalMemberExpression': {
-        const name = keyName({ key: node.property, computed: node.computed });
+        const name = memberName(node);
         const of = this.#objectType(node.object, file);
         const member = name === undefined ? undefined : this.#member(of, name);
         const mayEndBefore = node.type === 'OptionalMemberExpression' && this.#mayBeAbsent(of);

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
@@ -182,7 +182,7 @@ function givesTexts({ callee }: t.CallExpression): boolean {
 function givesList(node: t.CallExpression): boolean {
   const { callee } = node;
   if (callee.type !== 'MemberExpression') return false;
-  const name = keyName({ key: callee.property, computed: callee.computed }) ?? '';
+  const name = memberName(callee) ?? '';
   const owner = callee.object.type === 'Identifier' ? callee.object.name : '';
   if (owner === 'Object' || owner === 'Array') return /^(keys|values|from|of)$/.test(name);
   return name === 'getAll' ? node.arguments[0]?.type === 'StringLiteral' : /^(split|filter|flatMap)$/.test(name);

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { memberName } from '../../source/pattern.ts';
 import type { Place } from '../value.ts';
 
 /** Whether entries are added to a set or a map after its creation. */
@@ -7,7 +7,7 @@ export function isFilled({ node, file }: Place<t.Identifier>): boolean {
   const { names } = file;
   return (names.bindingOf(node)?.references ?? []).some((reference) => {
     const use = names.parentOf(reference);
-    const name = use?.type === 'MemberExpression' ? keyName({ key: use.property, computed: use.computed }) : undefined;
+    const name = use?.type === 'MemberExpression' ? memberName(use) : undefined;
     return /^(add|set|delete|clear)$/.test(name ?? '');
   });
 }

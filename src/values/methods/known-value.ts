@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
-import { isDefaultOnly, keyName, parametersOf, patternPath } from '../../source/pattern.ts';
+import { isDefaultOnly, keyName, memberName, parametersOf, patternPath } from '../../source/pattern.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
@@ -146,7 +146,7 @@ class Reading {
       argumentPlaces(place).map((one) => (one === undefined ? unseen : this.value(one, depth + 1)));
     if (place.node.type === 'NewExpression') return made(place, args);
     if (isMember(callee)) {
-      const name = keyName({ key: callee.property, computed: callee.computed });
+      const name = memberName(callee);
       const isTable = callee.object.type === 'Identifier' && callee.object.name === 'Object';
       const holder = isTable ? Object : this.value({ ...place, node: callee.object }, depth + 1);
       const decided = decidedByStart(this.#evaluator, { call: place, holder, name, args });

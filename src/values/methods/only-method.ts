@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { keyName, parametersOf } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { isOfTests } from '../objects/outside-writes.ts';
@@ -45,7 +45,7 @@ export function onlyMethod(
  */
 export function takenByName(evaluator: Evaluator, { node, ...place }: Place<CallNode>): FunctionValue | undefined {
   const { callee } = node;
-  const name = isMember(callee) ? keyName({ key: callee.property, computed: callee.computed }) : undefined;
+  const name = isMember(callee) ? memberName(callee) : undefined;
   if (name === undefined || !isMember(callee)) return undefined;
   const object = evaluator.evaluate({ ...place, node: callee.object });
   const own = evaluator.member(object, name, { ...place, node: callee });
@@ -103,7 +103,7 @@ function nameOf(node: FunctionNode, file: SourceFile): string | undefined {
   const parent = file.names.parentOf(node);
   if (parent?.type === 'ObjectProperty' || parent?.type === 'ClassProperty') return keyName(parent);
   if (parent?.type !== 'AssignmentExpression' || parent.right !== node || !isMember(parent.left)) return undefined;
-  return keyName({ key: parent.left.property, computed: parent.left.computed });
+  return memberName(parent.left);
 }
 
 function methodValue(evaluator: Evaluator, place: Place<FunctionNode>): FunctionValue {

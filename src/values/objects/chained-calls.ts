@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isFunction } from '../../source/node-kinds.ts';
-import { keyName, targetsOf } from '../../source/pattern.ts';
+import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { returnsOf } from '../returns.ts';
@@ -76,9 +76,7 @@ function readWriting({ instanceMembers, maker }: ClassFacts): ReadonlyMap<string
 /** `name` of `this.name` and of `this.name[key]`. */
 function fieldIn(node: t.Node): string | undefined {
   if (node.type !== 'MemberExpression') return undefined;
-  return node.object.type === 'ThisExpression'
-    ? keyName({ key: node.property, computed: node.computed })
-    : fieldIn(node.object);
+  return node.object.type === 'ThisExpression' ? memberName(node) : fieldIn(node.object);
 }
 
 /** Whether a member is a method that returns its object, and that no other member calls. */
@@ -89,9 +87,7 @@ function isOnlyOfChains({ instanceMembers }: ClassFacts, member: ClassMember): b
     let isCalled = false;
     walk(one, (node) => {
       isCalled ||=
-        node.type === 'MemberExpression' &&
-        node.object.type === 'ThisExpression' &&
-        keyName({ key: node.property, computed: node.computed }) === name;
+        node.type === 'MemberExpression' && node.object.type === 'ThisExpression' && memberName(node) === name;
     });
     return !isCalled;
   });

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName, targetsOf } from '../../source/pattern.ts';
+import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -104,7 +104,7 @@ function selfWrites(bodies: readonly t.Node[]): Pick<ClassFacts, 'writes' | 'cha
     if (inner.type === 'CallExpression') merged.push(...mergedBy(inner));
     for (const target of targetsOf(inner)) {
       if (target.type !== 'MemberExpression' || target.object.type !== 'ThisExpression') continue;
-      const name = keyName({ key: target.property, computed: target.computed });
+      const name = memberName(target);
       if (inner.type !== 'AssignmentExpression' || inner.left !== target) changed.add(name ?? '');
       else if (name === undefined) computed.push(inner);
       else writes.set(name, [...(writes.get(name) ?? []), inner]);
@@ -119,7 +119,7 @@ function mergedBy({ callee, arguments: [target, ...given] }: t.CallExpression): 
   const isMerge =
     callee.type === 'MemberExpression' &&
     callee.object.type === 'Identifier' &&
-    mergers.has(`${callee.object.name}.${keyName({ key: callee.property, computed: callee.computed })}`);
+    mergers.has(`${callee.object.name}.${memberName(callee)}`);
   return isMerge && target?.type === 'ThisExpression' ? given : [];
 }
 

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isFunction } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { typedValue } from '../declared/typed-value.ts';
@@ -109,7 +109,7 @@ function readsItself(source: t.Node, name: string): boolean {
   walk(source, (node) => {
     if (isFunction(node)) return false;
     const isField = node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
-    isFound ||= isField && keyName({ key: node.property, computed: node.computed }) === name;
+    isFound ||= isField && memberName(node) === name;
     return !isFound;
   });
   return isFound;

@@ -1,6 +1,6 @@
-import type * as t from '@babel/types';
+import { isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { keyName } from '../../source/pattern.ts';
+import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { Place, Value } from '../value.ts';
@@ -19,12 +19,8 @@ export function globalMember(evaluator: Evaluator, name: string, file: SourceFil
 
 function givenIn(file: SourceFile, name: string): readonly Place[] {
   return nodesOf(file, 'AssignmentExpression').flatMap(({ left, right, operator }) => {
-    if (operator !== '=' || memberName(left) !== name) return [];
-    const holder = memberName((left as t.MemberExpression).object);
+    if (operator !== '=' || !isMember(left) || memberName(left) !== name) return [];
+    const holder = isMember(left.object) ? memberName(left.object) : undefined;
     return holders.includes(holder ?? '') ? [{ node: right, file, env: undefined }] : [];
   });
-}
-
-function memberName(node: t.Node): string | undefined {
-  return node.type === 'MemberExpression' ? keyName({ key: node.property, computed: node.computed }) : undefined;
 }

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { nodesOf } from '../../source/nodes.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { FoundOnce } from '../memo.ts';
@@ -78,7 +78,7 @@ function readsIn(file: SourceFile): ReadonlyMap<string, readonly Read[]> {
     if (name !== undefined) found.set(name, [...(found.get(name) ?? []), { owner, node }]);
   };
   for (const node of nodesOf(file, 'MemberExpression')) {
-    note(keyName({ key: node.property, computed: node.computed }), node.object, node);
+    note(memberName(node), node.object, node);
   }
   // Example: `const { paths } = this`
   for (const { id, init } of nodesOf(file, 'VariableDeclarator')) {

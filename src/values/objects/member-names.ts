@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { outsideName } from '../../source/names/outside-name.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -37,10 +38,10 @@ function inherited(evaluator: Evaluator, { node, ...place }: Place<ClassNode>): 
   return memberNames(evaluator, { kind: 'instance', place: parent.place, creation: undefined });
 }
 
-function exportedNames({ tree, textOf }: SourceFile): readonly string[] {
-  return tree.program.body.flatMap((statement) => {
+function exportedNames(file: SourceFile): readonly string[] {
+  return file.tree.program.body.flatMap((statement) => {
     if (statement.type === 'ExpressionStatement' && statement.expression.type === 'AssignmentExpression') {
-      return /^(?:module\.)?exports\.(\w+)$/.exec(textOf(statement.expression.left))?.[1] ?? [];
+      return /^(?:module\.)?exports\.(\w+)$/.exec(outsideName(file, statement.expression.left) ?? '')?.[1] ?? [];
     }
     if (statement.type !== 'ExportNamedDeclaration') return [];
     const { declaration } = statement;

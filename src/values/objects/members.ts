@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { keyName } from '../../source/pattern.ts';
 import { exportedValue } from '../declared/exports.ts';
 import { argumentPlaces } from '../direct-call.ts';
@@ -105,7 +106,7 @@ function clientDefault(evaluator: Evaluator, value: External, name: string, plac
 /** Whether an object is all that a module exports: importers then also have it as its default. */
 function isWholeModule({ place: { node, file } }: ObjectValue): boolean {
   const parent = file.names.parentOf(node);
-  if (parent?.type === 'AssignmentExpression') return file.textOf(parent.left) === 'module.exports';
+  if (parent?.type === 'AssignmentExpression') return isOutside(file, parent.left, 'module.exports');
   return parent?.type === 'ExportDefaultDeclaration' || parent?.type === 'TSExportAssignment';
 }
 

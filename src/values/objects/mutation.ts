@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { isTarget, keyName, parametersOf } from '../../source/pattern.ts';
+import { isTarget, keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { happens, hasHappened } from '../happened.ts';
@@ -53,9 +53,7 @@ function mutatedArray(
 /** The elements that `list.push(a, b)` adds; undefined for anything else. */
 function pushedBy(node: t.Node | undefined): readonly t.Node[] | undefined {
   const isPush =
-    node?.type === 'CallExpression' &&
-    node.callee.type === 'MemberExpression' &&
-    keyName({ key: node.callee.property, computed: node.callee.computed }) === 'push';
+    node?.type === 'CallExpression' && node.callee.type === 'MemberExpression' && memberName(node.callee) === 'push';
   return isPush ? node.arguments : undefined;
 }
 
@@ -200,7 +198,7 @@ function mutatedUrl(
 ): Value {
   let pieces = value.pieces;
   for (const use of memberUses(binding, place)) {
-    const name = keyName({ key: use.property, computed: use.computed });
+    const name = memberName(use);
     const parent = place.file.names.parentOf(use);
     const isWrite = parent?.type === 'AssignmentExpression' && parent.left === use;
     const isSearch = isWrite && name === 'search';

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { keyName, parametersOf, targetsOf } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf, targetsOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { givenTo } from '../given.ts';
@@ -117,7 +117,7 @@ class OwnerSearch {
   /** What is written to the prototype of a class is written to its instances. */
   #valueOf(object: Place): Value {
     const { node } = object;
-    const isPrototype = isMember(node) && keyName({ key: node.property, computed: node.computed }) === 'prototype';
+    const isPrototype = isMember(node) && memberName(node) === 'prototype';
     const value = this.#evaluator.evaluate(isPrototype ? { ...object, node: node.object } : object);
     return isPrototype && value.kind === 'class' ? { ...value, kind: 'instance', creation: undefined } : value;
   }
@@ -197,7 +197,7 @@ function readWrites(file: SourceFile): ReadonlyMap<string, readonly OutsideWrite
   for (const node of writing.flatMap((type) => nodesOf(file, type))) {
     for (const target of targetsOf(node)) {
       if (target.type !== 'MemberExpression') continue;
-      note(keyName({ key: target.property, computed: target.computed }), target.object, assignedBy(node, target));
+      note(memberName(target), target.object, assignedBy(node, target));
     }
   }
   for (const { callee, arguments: given } of nodesOf(file, 'CallExpression')) {

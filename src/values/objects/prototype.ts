@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { keyName } from '../../source/pattern.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { ClassNode } from '../value.ts';
 
@@ -61,7 +62,7 @@ function assignedTo(file: SourceFile, object: t.Node): Named[] {
   const parent = member && file.names.parentOf(member);
   if (member?.type !== 'MemberExpression' || member.object !== object) return [];
   if (parent?.type !== 'AssignmentExpression' || parent.left !== member || parent.operator !== '=') return [];
-  const name = keyName({ key: member.property, computed: member.computed });
+  const name = memberName(member);
   return name === undefined ? [] : [[name, parent.right]];
 }
 
@@ -78,7 +79,7 @@ function givenTo(file: SourceFile, prototype: t.Node): Named[] {
 }
 
 function isAssign(file: SourceFile, { callee }: t.CallExpression): boolean {
-  return /^(Object\.assign|(_|\$|jQuery)\.extend)$/.test(file.textOf(callee));
+  return isOutside(file, callee, /^(Object\.assign|(_|lodash|\$|jQuery|jquery)\.extend)$/);
 }
 
 function membersOf({ properties }: t.ObjectExpression): Named[] {

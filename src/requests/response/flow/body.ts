@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
 import { isCast, isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { memberName } from '../../../source/pattern.ts';
 import { endOf } from '../../../source/source-file.ts';
 import type { FunctionNode } from '../../../values/value.ts';
 import { appendContent, appendThen, contentOf } from '../append.ts';
@@ -14,7 +15,6 @@ import {
   isCallOf,
   isListMember,
   mayEndEmpty,
-  memberName,
   returnsOf,
   withCasts,
 } from '../shape/syntax.ts';

@@ -1,12 +1,13 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
+import { isOutside } from '../../../source/names/outside-name.ts';
 import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
-import { keyName, objectLiteral } from '../../../source/pattern.ts';
+import { keyName, memberName, objectLiteral } from '../../../source/pattern.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
 import { walk } from '../../../source/walk.ts';
 import type { Place } from '../../../values/value.ts';
 import type { Shape } from '../shape/shape.ts';
-import { inlineFunction, isCallOf, memberName } from '../shape/syntax.ts';
+import { inlineFunction, isCallOf } from '../shape/syntax.ts';
 import { functionOf } from './branches.ts';
 import type { Sink } from './outcomes.ts';
 
@@ -77,7 +78,7 @@ function isPieces({ node, ...place }: Place, sink: Sink): boolean {
     return isCollected(place.file, binding, sink.node) || (init != null && isPieces({ ...place, node: init }, sink));
   }
   if (!isCallOf(inner) || !isMember(inner.callee)) return false;
-  const isJoined = /^Buffer\.(concat|from)$/.test(place.file.textOf(inner.callee));
+  const isJoined = isOutside(place.file, inner.callee, /^Buffer\.(concat|from)$/);
   const isRead = /^(toString|join|trim)$/.test(memberName(inner.callee) ?? '');
   const from = isJoined ? inner.arguments[0] : isRead ? inner.callee.object : undefined;
   return from !== undefined && isPieces({ ...place, node: from }, sink);

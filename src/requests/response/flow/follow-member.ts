@@ -1,5 +1,7 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../../source/names/outside-name.ts';
 import { type AnyMember, isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { memberName } from '../../../source/pattern.ts';
 import { startOf } from '../../../source/source-file.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { followObservable } from '../observable.ts';
@@ -14,7 +16,7 @@ import {
   type Shape,
   shapeName,
 } from '../shape/shape.ts';
-import { type AnyCall, callOf, inlineFunction, memberName, returnsOf, shortText } from '../shape/syntax.ts';
+import { type AnyCall, callOf, inlineFunction, returnsOf, shortText } from '../shape/syntax.ts';
 import { looksOnly } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';
@@ -108,7 +110,7 @@ function followThen(trace: Trace, call: AnyCall, name: string, shape: Shape): un
   if (name !== 'then') return trace.follow(call, promiseOf(awaited(shape)));
   if (given === undefined) return trace.follow(call, promiseOf(awaited(shape)));
   const value = awaited(shape);
-  if (value.is === 'text' && isMember(given) && trace.file.textOf(given) === 'JSON.parse') {
+  if (value.is === 'text' && isMember(given) && isOutside(trace.file, given, 'JSON.parse')) {
     return trace.follow(call, { is: 'promise', of: { is: 'body' } });
   }
   trace.callback(given, 0, value, call);
@@ -120,7 +122,7 @@ function standIn(trace: Trace, given: t.Node | undefined): t.Node | undefined {
   const values = fn === undefined ? [] : returnsOf(fn);
   return values.find((one) => {
     const inner = withoutCasts(one);
-    const isResolved = inner.type === 'CallExpression' && trace.file.textOf(inner.callee) === 'Promise.resolve';
+    const isResolved = inner.type === 'CallExpression' && isOutside(trace.file, inner.callee, 'Promise.resolve');
     const made = isResolved ? inner.arguments[0] : inner;
     return made !== undefined && /^(Object|Array|New)Expression$/.test(withoutCasts(made).type);
   });
@@ -180,7 +182,7 @@ function oneStep(trace: Trace, node: t.Node, name: string, shape: Shape): Shape 
   if (node.type !== 'CallExpression') return undefined;
   const [argument] = node.arguments;
   const given = argument && oneStep(trace, argument, name, shape);
-  if (given?.is === 'text' && trace.file.textOf(node.callee) === 'JSON.parse') return { is: 'body' };
+  if (given?.is === 'text' && isOutside(trace.file, node.callee, 'JSON.parse')) return { is: 'body' };
   if (given !== undefined) return scheduledShape(node, given);
   if (!isMember(node.callee)) return undefined;
   const { object } = node.callee;

@@ -1,12 +1,14 @@
 import type * as t from '@babel/types';
 import { isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { memberName } from '../../../source/pattern.ts';
 import { endOf, startOf } from '../../../source/source-file.ts';
 import type { FunctionNode } from '../../../values/value.ts';
 import { appendSpread, spreadResponse } from '../append.ts';
 import { pipeContent } from '../observable.ts';
 import { awaited, promiseOf, type Shape, shapeName } from '../shape/shape.ts';
-import { type AnyCall, inlineFunction, isCallOf, isEmpty, memberName, returnsOf, shortText } from '../shape/syntax.ts';
+import { type AnyCall, inlineFunction, isCallOf, isEmpty, returnsOf, shortText } from '../shape/syntax.ts';
 import { functionOf } from './branches.ts';
+import { isRejection } from './outcomes.ts';
 import type { Trace } from './trace.ts';
 
 /** Follows the return value of a function: to the call that contains the function, or to unknown callers. */
@@ -33,7 +35,7 @@ function isSameReturn(trace: Trace, one: t.Node, node: t.Node): boolean {
 }
 
 function isHarmlessReturn(trace: Trace, node: t.Node): boolean {
-  return isEmpty(node) || trace.verdict(node) === 'failed' || /^Promise\.reject/.test(trace.file.textOf(node));
+  return isEmpty(node) || trace.verdict(node) === 'failed' || isRejection(trace.file, node);
 }
 
 /** What receives the result of a function that is written where it is used. */

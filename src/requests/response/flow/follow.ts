@@ -1,17 +1,19 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../../source/names/outside-name.ts';
 import { isCast, isMember, withoutCasts } from '../../../source/node-kinds.ts';
-import { contains, endOf, startOf } from '../../../source/source-file.ts';
+import { memberName } from '../../../source/pattern.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { decoderReferenceType, decoderType } from '../decoder-type.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { pageType } from '../page-type.ts';
 import { passedShape } from '../shape/returned-shape.ts';
 import { allOf, awaited, memberShape, promiseOf, type Shape, shapeName } from '../shape/shape.ts';
-import { type AnyCall, inlineFunction, isCallOf, isEmpty, memberName, shortText } from '../shape/syntax.ts';
+import { type AnyCall, inlineFunction, isCallOf, isEmpty, shortText } from '../shape/syntax.ts';
 import { bodyAt, bodyObservableAt, bodyPromiseAt, isLogged } from './body.ts';
 import { verdictAt } from './branches.ts';
 import { followMember } from './follow-member.ts';
 import { followReturn } from './follow-return.ts';
-import { looksOnly } from './outcomes.ts';
+import { isRejection, looksOnly } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';
 
@@ -62,12 +64,18 @@ function passesOn(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): boo
   }
 }
 
+/** `Promise.resolve()`, `Promise.resolve(null)` */
+function resolvesNothing(file: SourceFile, node: t.Node): boolean {
+  const inner = withoutCasts(node);
+  if (!isCallOf(inner) || !isOutside(file, inner.callee, 'Promise.resolve')) return false;
+  const [given] = inner.arguments;
+  return given === undefined || given.type === 'NullLiteral' || isOutside(file, given, 'undefined');
+}
+
 /** Follows a value with an alternative if the alternative is empty. */
 function followIfAlone(trace: Trace, choice: t.Node, other: t.Node, shape: Shape): undefined {
-  const leaves = /^Promise\.reject\b|^Promise\.resolve\((null|undefined)?\)$/.test(
-    trace.file.textOf(withoutCasts(other)),
-  );
-  if (isEmpty(other) || leaves || contains(other, trace.call)) return trace.follow(choice, shape);
+  const isNothing = isRejection(trace.file, other) || resolvesNothing(trace.file, other);
+  if (isEmpty(other) || isNothing || contains(other, trace.call)) return trace.follow(choice, shape);
   // Example: `JSON.parse(response.data ?? '[]')`
   if (shape.is === 'text' && other.type === 'StringLiteral' && other.value === '[]') {
     const { quote } = trace.file.style;
@@ -193,7 +201,7 @@ export function callback(
     if (
       shape.is === 'elements' &&
       given.type === 'CallExpression' &&
-      /^(axios\.)?spread$/.test(trace.file.textOf(given.callee))
+      isOutside(trace.file, given.callee, /^(axios\.)?spread$/)
     ) {
       return trace.callback(inner, shape.at ?? 0, shape.of, consumer);
     }

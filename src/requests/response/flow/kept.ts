@@ -1,13 +1,14 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { nodesOf } from '../../../source/nodes.ts';
-import { keyName, patternPath } from '../../../source/pattern.ts';
+import { keyName, memberName, patternPath } from '../../../source/pattern.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
+import { usesName } from '../../../source/walk.ts';
 import { isExported } from '../../../values/declared/exports.ts';
 import { functionAround } from '../../../values/flow.ts';
 import type { Place } from '../../../values/value.ts';
 import { isSame, type Shape } from '../shape/shape.ts';
-import { isCallOf, memberName } from '../shape/syntax.ts';
+import { isCallOf } from '../shape/syntax.ts';
 
 /**
  * What a file stores in a `Map` or an object of its own, if an expression reads from that: `cache.get(key)`,
@@ -51,7 +52,7 @@ export function keptShape(
 export function isCached({ file }: Place, node: t.Node): boolean {
   if (keptValues(file, node) !== undefined) return false;
   return !isCall(withoutCasts(node)) || isMember((withoutCasts(node) as CallNode).callee)
-    ? /cache|memo|pending|inflight/i.test(file.textOf(node))
+    ? usesName(node, /cache|memo|pending|inflight/i)
     : false;
 }
 

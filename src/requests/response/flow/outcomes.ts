@@ -1,14 +1,16 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
+import { isOutside, outsideName } from '../../../source/names/outside-name.ts';
 import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
-import { keyName, patternPath } from '../../../source/pattern.ts';
+import { keyName, memberName, patternPath } from '../../../source/pattern.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
+import { holdsSuch } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf } from '../../wrappers/sending.ts';
 import type { Nothing, ResultKind } from '../shape/result-kind.ts';
 import { allOf, awaited, hasStatus, memberShape, promiseOf, type Shape } from '../shape/shape.ts';
-import { isCallOf, isListMember, memberName, returnsOf } from '../shape/syntax.ts';
+import { isCallOf, isListMember, returnsOf } from '../shape/syntax.ts';
 import { type Tested, verdictAt } from './branches.ts';
 
 /** The request that a function leads to, and the result of its library. */
@@ -40,9 +42,9 @@ export function sinkShape({ value, arrives }: ResultKind): Shape | undefined {
 
 /** The result of a built-in function for its first argument: `JSON.parse(text)`, `Promise.resolve(body)`. */
 export function builtInShape(place: Place<CallNode>, first: t.Node, given: () => Shape | undefined): Shape | undefined {
-  switch (place.file.textOf(place.node.callee)) {
+  switch (outsideName(place.file, place.node.callee)) {
     case 'JSON.parse':
-      return isParsedText(place, first) || given()?.is === 'text' ? { is: 'body' } : undefined;
+      return isParsedText(first) || given()?.is === 'text' ? { is: 'body' } : undefined;
     case 'Promise.resolve':
       return wrapPromise(given());
     case 'Promise.all':
@@ -58,8 +60,9 @@ export function builtInShape(place: Place<CallNode>, first: t.Node, given: () =>
 }
 
 /** `JSON.parse(xhr.responseText)`, whatever the name of the request. */
-function isParsedText({ file }: Place, node: t.Node): boolean {
-  return /\.(responseText|response)$/.test(file.textOf(withoutCasts(node)));
+function isParsedText(node: t.Node): boolean {
+  const inner = withoutCasts(node);
+  return isMember(inner) && /^(responseText|response)$/.test(memberName(inner) ?? '');
 }
 
 /** The part of a value that a pattern binds to one of its names. */
@@ -79,17 +82,28 @@ export function nothingOf(file: SourceFile, node: t.Node): Nothing | undefined {
   const inner = withoutCasts(node);
   const parent: t.Node | undefined = file.names.parentOf(inner);
   if (parent?.type === 'LogicalExpression') return undefined;
-  if (parent?.type === 'ConditionalExpression' && /JSON\.parse/.test(file.textOf(parent))) return undefined;
+  if (parent?.type === 'ConditionalExpression' && holdsSuch(parent, (one) => isParse(file, one))) return undefined;
   for (
     let outer: t.Node | undefined = parent;
     outer !== undefined && !/Function|Method/.test(outer.type);
     outer = file.names.parentOf(outer)
   ) {
     const test = outer.type === 'IfStatement' || outer.type === 'ConditionalExpression' ? outer.test : undefined;
-    if (test && /\b20[45]\b|content-|\btext\b/i.test(file.textOf(test))) return undefined;
+    if (test && holdsSuch(test, isOfEmptyResponse)) return undefined;
   }
   if (inner.type === 'ArrayExpression') return '[]';
   return inner.type === 'NullLiteral' ? 'null' : 'undefined';
+}
+
+function isParse(file: SourceFile, node: t.Node): boolean {
+  return isCallOf(node) && isOutside(file, node.callee, 'JSON.parse');
+}
+
+/** What a test for an empty response asks about: the status, a header with the length or type, or the text. */
+function isOfEmptyResponse(node: t.Node): boolean {
+  if (node.type === 'NumericLiteral') return node.value === 204 || node.value === 205;
+  if (node.type === 'StringLiteral') return /content-/i.test(node.value);
+  return node.type === 'Identifier' && /^text$/i.test(node.name);
 }
 
 /** A use by which a function itself reads a list: `tags.map(…)`, `Array.isArray(tags)`. */
@@ -97,17 +111,23 @@ export function listUse(file: SourceFile, { references }: Binding): t.Node | und
   return references.find((use) => {
     const parent = file.names.parentOf(use);
     if (isMember(parent) && parent.object === use) return isListMember(memberName(parent));
-    return isCallOf(parent) && file.textOf(parent.callee) === 'Array.isArray';
+    return isCallOf(parent) && isOutside(file, parent.callee, 'Array.isArray');
   });
+}
+
+/** `Promise.reject(error)`, `throwError(() => error)` */
+export function isRejection(file: SourceFile, node: t.Node): boolean {
+  const inner = withoutCasts(node);
+  return isCallOf(inner) && isOutside(file, inner.callee, /^(Promise\.reject|throwError)$/);
 }
 
 /** Whether an expression never has a value: it rejects, or calls a function that always throws. */
 export function neverGives(evaluator: Evaluator, place: Place): boolean {
   const { file, node } = place;
-  if (/^Promise\.reject\b/.test(file.textOf(node))) return true;
   const inner = withoutCasts(node);
   const call = inner.type === 'AwaitExpression' ? withoutCasts(inner.argument) : inner;
   if (!isCallOf(call)) return false;
+  if (isRejection(file, call)) return true;
   const callees = calleesOf(evaluator, { ...place, node: call });
   return callees.length > 0 && callees.every((callee) => returnsOf(callee.place.node).length === 0);
 }

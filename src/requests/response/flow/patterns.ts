@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
-import { keyName } from '../../../source/pattern.ts';
+import { isOutside } from '../../../source/names/outside-name.ts';
+import { keyName, memberName } from '../../../source/pattern.ts';
 import { isInMarkup } from '../../../source/source-file.ts';
 import { contentPattern } from '../append.ts';
 import { pageType } from '../page-type.ts';
@@ -173,8 +174,7 @@ function followUse(trace: Trace, use: Binding['references'][number], shape: Shap
 function isDecoded(trace: Trace, use: t.Node): boolean {
   const parent = trace.parentOf(use);
   const isStatus =
-    parent?.type === 'MemberExpression' &&
-    /^(ok|status|statusText|headers|url)$/.test(trace.file.textOf(parent.property));
+    parent?.type === 'MemberExpression' && /^(ok|status|statusText|headers|url)$/.test(memberName(parent) ?? '');
   return !isStatus;
 }
 
@@ -184,7 +184,7 @@ function isAssignedOnce(trace: Trace, binding: Binding): boolean {
   if (writes.length === 0) return true;
   if (declaration.type !== 'VariableDeclarator') return false;
   const { init } = declaration;
-  const isEmpty = init == null || init.type === 'NullLiteral' || trace.file.textOf(init) === 'undefined';
+  const isEmpty = init == null || init.type === 'NullLiteral' || isOutside(trace.file, init, 'undefined');
   const sources = [
     ...(isEmpty ? [] : [init]),
     ...writes.map((write) => (write.type === 'AssignmentExpression' ? write.right : write)),

@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
+import { isOutside } from '../../../source/names/outside-name.ts';
 import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
-import { parametersOf } from '../../../source/pattern.ts';
+import { memberName, parametersOf } from '../../../source/pattern.ts';
 import { walk } from '../../../source/walk.ts';
 import { argumentPlaces, directCall } from '../../../values/direct-call.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
@@ -22,7 +23,7 @@ import {
   promiseOf,
   type Shape,
 } from '../shape/shape.ts';
-import { inlineFunction, isEmpty, mayEndEmpty, memberName, returnsOf, shortText } from '../shape/syntax.ts';
+import { inlineFunction, isEmpty, mayEndEmpty, returnsOf, shortText } from '../shape/syntax.ts';
 import { eventShape } from './events.ts';
 import { isCached, keptShape } from './kept.ts';
 import {
@@ -217,20 +218,19 @@ export class Reader {
     const fn = inlineFunction(given);
     for (const one of fn === undefined ? [] : returnsOf(fn)) {
       const inner =
-        one.type === 'CallExpression' && place.file.textOf(one.callee) === 'of'
+        one.type === 'CallExpression' && isOutside(place.file, one.callee, 'of')
           ? (one.arguments[0] as t.Node | undefined)
           : one;
       if (inner === undefined || isEmpty(inner))
         this.#note(inner === undefined ? 'undefined' : nothingOf(place.file, inner));
-      else if (!/^throwError\b/.test(place.file.textOf(one)) && !neverGives(this.#evaluator, { ...place, node: one }))
-        this.mixed ??= shortText(place.file, one);
+      else if (!neverGives(this.#evaluator, { ...place, node: one })) this.mixed ??= shortText(place.file, one);
     }
   }
 
   #callbackShape(place: Place<CallNode>, given: Shape | undefined): Shape | undefined {
     const argument: t.Node | undefined = place.node.arguments[0];
     if (argument === undefined) return given;
-    if (place.file.textOf(argument) === 'JSON.parse') return given?.is === 'text' ? { is: 'body' } : undefined;
+    if (isOutside(place.file, argument, 'JSON.parse')) return given?.is === 'text' ? { is: 'body' } : undefined;
     const inline = inlineFunction(argument);
     if (inline !== undefined) return this.functionShape({ ...place, node: inline }, [given]);
     const value = this.#evaluator.evaluate({ ...place, node: argument });

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../../source/node-kinds.ts';
+import { usesName } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { Place } from '../../../values/value.ts';
 import { type Refusal, refuse } from '../../call-site.ts';
@@ -13,10 +14,9 @@ export function declaredKind(evaluator: Evaluator, place: Place<CallNode>): Resu
   const given = returns && typeArgumentsOf(returns.node)[0];
   const unknown = refuse('result-unknown', 'the return type of this call is not declared; read `content` by hand');
   if (returns === undefined || given === undefined) return unknown;
-  const arrives = /^Observable/.test(returns.file.textOf(returns.node)) ? 'observable' : 'promise';
-  const text = returns.file.textOf(given);
-  if (/^Response$/.test(text)) return { value: 'response', arrives };
-  if (/^AxiosResponse/.test(text) || propertiesOf(evaluator, { ...returns, node: given })?.has('data') === true)
+  const arrives = isNamed(returns.node, /^Observable$/) ? 'observable' : 'promise';
+  if (isNamed(given, /^Response$/)) return { value: 'response', arrives };
+  if (isNamed(given, /^AxiosResponse$/) || propertiesOf(evaluator, { ...returns, node: given })?.has('data') === true)
     return { value: 'data', arrives };
   const isOwnType =
     given.type === 'TSTypeReference' &&
@@ -29,4 +29,8 @@ function isTypeParameter({ node, file }: Place<t.TSTypeReference>): boolean {
   return (
     node.typeName.type === 'Identifier' && file.names.bindingOf(node.typeName)?.declaration.type === 'TSTypeParameter'
   );
+}
+
+function isNamed(type: t.Node, name: RegExp): boolean {
+  return type.type === 'TSTypeReference' && usesName(type.typeName, name);
 }

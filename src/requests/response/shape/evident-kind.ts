@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
 import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { memberName } from '../../../source/pattern.ts';
 import type { Place } from '../../../values/value.ts';
 import type { ResultKind } from './result-kind.ts';
-import { isCallOf, memberName, withCasts } from './syntax.ts';
+import { isCallOf, withCasts } from './syntax.ts';
 
 /** What reading a member of a result shows; each kind has names that no other kind here has. */
 const reads: readonly (readonly [RegExp, ResultKind['value']])[] = [

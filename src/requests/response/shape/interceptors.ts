@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
 import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { callsByName } from '../../../source/nodes.ts';
+import { memberName } from '../../../source/pattern.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { External, Place, Root } from '../../../values/value.ts';
 import { type Refusal, refuse } from '../../call-site.ts';
-import { memberName, returnsOf } from './syntax.ts';
+import { returnsOf } from './syntax.ts';
 
 /**
  * The result of an axios client after its own response interceptors: `client.interceptors.response.use((res) =>

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../../../source/node-kinds.ts';
 import { callsByName } from '../../../source/nodes.ts';
+import { memberName } from '../../../source/pattern.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { knownText, piecesOf } from '../../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../../values/value.ts';
@@ -13,7 +14,7 @@ import { evidentKind } from './evident-kind.ts';
 import { interceptedShape } from './interceptors.ts';
 import { type Returned, returnedShape } from './returned-shape.ts';
 import type { Content } from './shape.ts';
-import { memberName, shortText } from './syntax.ts';
+import { shortText } from './syntax.ts';
 
 /**
  * The settled value of a call: a fetch-like Response, an axios-like response (body in `.data`), the decoded body

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type AnyMember, isCast, isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { isCast, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { walk } from '../../../source/walk.ts';
 import type { FunctionNode } from '../../../values/value.ts';
@@ -15,13 +15,6 @@ export type AnyCall = t.CallExpression | t.OptionalCallExpression;
 
 export function isCallOf(node: t.Node | undefined): node is AnyCall {
   return node?.type === 'CallExpression' || node?.type === 'OptionalCallExpression';
-}
-
-/** The name of the member that an expression reads, if it is literal. */
-export function memberName(node: AnyMember): string | undefined {
-  if (!node.computed) return node.property.type === 'Identifier' ? node.property.name : undefined;
-  if (node.property.type === 'StringLiteral') return node.property.value;
-  return node.property.type === 'NumericLiteral' ? String(node.property.value) : undefined;
 }
 
 /** The call `x.name(…)` of a member `x.name`. */

@@ -1,0 +1,47 @@
+import type * as t from '@babel/types';
+import { isMember, withoutCasts } from '../node-kinds.ts';
+import { importOf, memberName, patternPath, requiredBy } from '../pattern.ts';
+import type { SourceFile } from '../source-file.ts';
+import type { Binding, Names } from './bind.ts';
+
+const globals = /^(globalThis|window|self|global)$/;
+const ownModule = /^(?:[./~#]|@\/)/;
+
+/**
+ * The dotted name of something that the code base does not declare: `JSON.parse`, also of `window.JSON.parse`, and what is
+ * imported from a package under the name that the package gives it: `URLSearchParams` of `url`, `axios.spread` of axios as a
+ * whole. Undefined for what the code base declares, and for computed members.
+ */
+export function outsideName(file: SourceFile, node: t.Node): string | undefined {
+  const inner = withoutCasts(node);
+  if (inner.type === 'Identifier') return file.names.isGlobal(inner) ? inner.name : importedName(inner, file.names);
+  if (!isMember(inner)) return undefined;
+  const object = outsideName(file, inner.object);
+  const key = memberName(inner);
+  if (object === undefined || key === undefined) return undefined;
+  return object === '*' || globals.test(object) ? key : `${object}.${key}`;
+}
+
+/** Whether an expression is something that the code base does not declare, by its dotted name. */
+export function isOutside(file: SourceFile, node: t.Node, name: string | RegExp): boolean {
+  const own = outsideName(file, node);
+  return own !== undefined && (typeof name === 'string' ? own === name : name.test(own));
+}
+
+/** What a package calls something that is imported from it; `*` for all that it exports. */
+function importedName(identifier: t.Identifier, names: Names): string | undefined {
+  const binding = names.bindingOf(identifier);
+  const imported = binding && (importOf(binding, names) ?? required(binding));
+  if (imported === undefined || ownModule.test(imported.source)) return undefined;
+  return imported.name === 'default' ? imported.source : imported.name;
+}
+
+function required({ declaration, identifier, writes }: Binding): { source: string; name: string } | undefined {
+  if (declaration.type !== 'VariableDeclarator' || !declaration.init || writes.length > 0) return undefined;
+  const source = declaration.init.type === 'CallExpression' ? requiredBy(declaration.init) : undefined;
+  const path = patternPath(declaration.id, identifier);
+  if (source === undefined || path === undefined || path.length > 1) return undefined;
+  // What a package exports by itself is called like the package: `const axios = require('axios')`.
+  const name = path.length === 0 ? 'default' : path[0]?.name;
+  return name === undefined ? undefined : { source, name };
+}
