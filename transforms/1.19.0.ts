@@ -23,7 +23,7 @@ export default defineTransform('1.19.0', {
           media_status: ['is', 'mediaStatus'],
           read_status: ['is', 'readStatus'],
           tag: ['is', 'tag'],
-          released_after: ['released-after', 'releaseDate'],
+          released_after: ['after-date', 'releaseDate'],
         },
         texts: ['tag'],
         fullText: 'search',

@@ -19,6 +19,16 @@ export interface Api {
   readonly operationIds: Readonly<Record<string, OperationIds>>;
   /** What distinguishes its requests from those to other services. */
   readonly signs: Signs;
+  /** Made-up responses, which a trial run reads. */
+  readonly replies: Replies;
+}
+
+/** What lists of an API look like. */
+export interface Replies {
+  /** Whether an operation has always responded with a page, in which the list is `content`. */
+  readonly isPage: (operation: string) => boolean;
+  /** An entry of the list that an operation responds with: the same for the same seed and index. */
+  readonly entryOf: (operation: string, seed: string, index: number) => unknown;
 }
 
 const running = new AsyncLocalStorage<Api>();

@@ -1,5 +1,8 @@
-/** How the value of a query parameter becomes a condition of a search (semantics §2.3–2.5). */
-export type ConditionKind = 'is' | 'flag' | 'author' | 'age-rating' | 'release-year' | 'released-after';
+/**
+ * How the value of a query parameter becomes a condition of a search (semantics §2.3–2.5): a text, true or false, a person
+ * with a role after the last comma, a number (any other text asks for entries without one), a year, a first date.
+ */
+export type ConditionKind = 'is' | 'flag' | 'author' | 'number-or-none' | 'in-year' | 'after-date';
 
 /** A difference that the replacement can't compensate for. */
 export interface Difference {

@@ -44,6 +44,17 @@ export function takesValue(method: string, parts: readonly string[]): boolean {
   return methods?.split(' ').includes(method) === true;
 }
 
+/** Whether the service has a path for a single entry, such as `/series/{}/books`, that ends in this one: `/books`. */
+export function isBelowEntry(path: string): boolean {
+  const end = `{}${path}`;
+  return [...stated(), ...Object.keys(apiOfRun().signs.paths ?? {})].some((one) => one.endsWith(end));
+}
+
+/** Whether code names a single entry of the service like this. */
+export function isEntryName(name: string): boolean {
+  return apiOfRun().signs.entries.test(name);
+}
+
 /**
  * Whether a path of this service is one that few others have: it names two things, as in `/series/{}/thumbnail`. Lists,
  * their single entries, and the books of a series are common to all catalogues.

@@ -125,7 +125,7 @@ function leftOpen(
   const open = gapsOf(operation, profile.name);
   const joined = {
     code: 'lists-joined',
-    message: `\`${replacement}\` replaces three tag lists; check that it returns the tags this list had`,
+    message: `\`${replacement}\` replaces several lists; check that it returns what this one had`,
   };
   const notShown = {
     code: 'response-not-shown',

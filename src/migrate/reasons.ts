@@ -1,6 +1,5 @@
 /** Headings for reason codes that do not explain themselves. */
 const titles: Readonly<Record<string, string>> = {
-  'age-ratings': 'age ratings',
   arguments: 'arguments not known',
   'arguments-mixed': 'arguments mixed in one object',
   'assumed-base': 'base URL assumed',
@@ -27,7 +26,7 @@ const titles: Readonly<Record<string, string>> = {
   'in-template': 'the template reads the response',
   interceptor: 'an interceptor changes the response',
   internal: 'internal error',
-  'lists-joined': 'three lists become one',
+  'lists-joined': 'several lists become one',
   'method-decides': 'the code depends on the method',
   'method-in-name': 'the method is part of a name',
   'method-tested': 'other code treats the methods differently',

@@ -245,6 +245,6 @@ function text(name: string): string {
   if (/date|day|after|before|since|until/i.test(name)) return '2024-01-15';
   if (/year/i.test(name)) return '2020';
   if (/^(age|ages)/i.test(name)) return '13';
-  if (/path|url|uri|endpoint/i.test(name)) return '/api/v1/libraries';
+  if (/path|url|uri|endpoint/i.test(name)) return '/api/v1/things';
   return `${name || 'x'}-x`;
 }

@@ -36,17 +36,22 @@ export const stations = () => axios.get('/api/v5/stations').then(({ data }) => d
     expect(node(['run.mjs'], folder).stdout).toMatch(/total: 0/);
   });
 
+  test('a run that tells how far it is', () => {
+    const folder = clientFolder({ 'run.mjs': blocks[1]?.text ?? '' });
+    expect(node(['run.mjs'], folder).stderr).toContain('1 of 1 files');
+  });
+
   test.each([
-    ['a file system', 1],
-    ['texts', 2],
+    ['a file system', 2],
+    ['texts', 3],
   ] as const)('%s that is not on disk', (_, index) => {
     const folder = clientFolder({ 'texts.mjs': blocks[index]?.text ?? '' });
     expect(node(['texts.mjs'], folder).stdout).toContain("fetch('/v2/genres')");
   });
 
   test.each([
-    ['catalogue-1.27.mjs', 3, ['--target', '1.27.0', '--profile', 'komga'], '/api/v2/readlists?unpaged=true'],
-    ['weather.mjs', 4, ['--target', '6.0.0', '--profile', 'skylark'], '/api/v6/stations'],
+    ['catalogue-1.27.mjs', 4, ['--target', '1.27.0', '--profile', 'komga'], '/api/v2/readlists?unpaged=true'],
+    ['weather.mjs', 5, ['--target', '6.0.0', '--profile', 'skylark'], '/api/v6/stations'],
   ] as const)('%s', (name, index, args, expected) => {
     const block = blocks[index]?.text ?? '';
     expect(block).toContain(`// ${name}\n`);

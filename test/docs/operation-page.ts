@@ -122,9 +122,9 @@ const values: Readonly<Record<ConditionKind, readonly string[]>> = {
   is: ['A'],
   flag: ['true'],
   author: ['Moore,writer'],
-  'age-rating': ['18', 'None'],
-  'release-year': ['2024'],
-  'released-after': ['2024-01-15'],
+  'number-or-none': ['18', 'None'],
+  'in-year': ['2024'],
+  'after-date': ['2024-01-15'],
 };
 
 /** Regular expressions that a condition resembles. */

@@ -191,8 +191,8 @@ describe.each(forms)('%s', (name, form) => {
 describe.each(forms)('%s', (_name, form) => {
   it('holds only what is used', () => {
     const text = searchModule(profiles.komga, form, ['booksSearch']);
-    expect(text).toMatch(/function booksSearch\b[\s\S]*function searchFor\b[\s\S]*function releasedAfter\b/);
-    expect(text).not.toMatch(/seriesFilters|pagingOf|function (keep|decode|author|ageRating)\b/);
+    expect(text).toMatch(/function booksSearch\b[\s\S]*function searchFor\b[\s\S]*function afterDate\b/);
+    expect(text).not.toMatch(/seriesFilters|pagingOf|function (keep|decode|author|numberOrNone)\b/);
   });
 
   it('is the same if it gained its functions one after the other', () => {

@@ -58,7 +58,7 @@ export const mutantsOfQueries = [
     'if (list !== undefined) return list;',
     'if (list !== undefined) return undefined;',
   ),
-  conditions('does not split years at commas', '/^(is|age-rating|release-year)$/', '/^is$/'),
+  conditions('does not split years at commas', '/^(is|number-or-none|in-year)$/', '/^is$/'),
   conditions('splits an author at the first comma', "text.lastIndexOf(',')", "text.indexOf(',')"),
   conditions('leaves a role in capitals', '        .toLowerCase(),\n', ''),
   conditions(

@@ -36,7 +36,7 @@ test('each manual call site and each review note has a comment above its stateme
           return fetch(isBooks ? '/api/v1/books' : '/api/v1/genres');
       }
     }
-    // TODO(catalogue-codemod): GET /api/v1/tags: \`GET /v2/tags\` replaces three tag lists; check that it returns the tags this list had
+    // TODO(catalogue-codemod): GET /api/v1/tags: \`GET /v2/tags\` replaces several lists; check that it returns what this one had
     // TODO(catalogue-codemod): GET /api/v1/tags: the contract does not show the response of \`GET /v2/tags\`; check that the code reads it correctly
     // TODO(catalogue-codemod): GET /api/v1/series: the contract does not list the query parameters of \`POST /api/v1/series/list\`; check the ones sent here
     // TODO(catalogue-codemod): GET /api/v1/series: the contract does not show the response of \`POST /api/v1/series/list\`; check that the code reads it correctly

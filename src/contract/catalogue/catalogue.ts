@@ -3,6 +3,7 @@ import { deprecations } from '../deprecations.ts';
 import { profiles } from '../profile.ts';
 import { operationIds } from './operation-ids.ts';
 import { publishedPaths } from './published-paths.ts';
+import { replies } from './replies.ts';
 
 /** The library catalogue: what it deprecated, and how to recognise it. The transforms add what each change means. */
 export const catalogue: Api = {
@@ -11,6 +12,7 @@ export const catalogue: Api = {
   profiles,
   gaps: {},
   operationIds,
+  replies,
   signs: {
     ours: /komga|:25600\b/i,
     others:
@@ -22,6 +24,7 @@ export const catalogue: Api = {
     ownParameters:
       /^(?:library_id|collection_id|readlist_id|read_status|media_status|sharing_label|search_regex|unpaged)$/,
     ownSort: /\b(?:metadata\.(?:titleSort|numberSort)|readProgress\.readDate|booksMetadata\.\w+|media\.pagesCount)\b/,
+    entries: /(?:series|book|read_?list|collection|volume)s?$/i,
     ownOperationIds: /Deprecated$|^getBooksBySeriesId$|^getAuthorsV1$/,
   },
 };

@@ -24,12 +24,12 @@ export function conditionFor(
   const person = kind === 'author' ? authorSource(found, parameter) : undefined;
   if (typeof person === 'object') return person;
   if (person !== undefined) return under(parameter.guard, condition(authorCondition(found.site.file, name, person)));
-  const read = valuesOf(found, parameter, isLone && kind !== 'author', !/^(flag|released-after)$/.test(kind));
+  const read = valuesOf(found, parameter, isLone && kind !== 'author', !/^(flag|after-date)$/.test(kind));
   if ('refused' in read) return read;
   const only = read.length === 1 && read[0]?.kind === 'one' ? read[0] : undefined;
   const blank = only && blankIn(found, parameter, kind, only.source);
   const sent = blank === undefined ? read : [{ kind: 'one', source: blank.source, kinds: only?.kinds } as const];
-  const isSplit = isLone && /^(is|age-rating|release-year)$/.test(kind);
+  const isSplit = isLone && /^(is|number-or-none|in-year)$/.test(kind);
   const parted = isSplit ? sent.map((value) => splitAtCommas(found, value, isFree || kind !== 'is')) : sent;
   const values = isLone && kind === 'is' ? parted.map((value) => namedAsOne(value, parameter.guard)) : parted;
   const { file, isReactive } = found.site;
@@ -133,13 +133,13 @@ function literalCondition(file: SourceFile, kind: ConditionKind, name: string, t
       return named(file, name, [operator(file, 'is'), `value: ${quotedText(file, text)}`]);
     case 'flag':
       return named(file, name, [operator(file, /^(true|on|yes|1)$/i.test(text) ? 'isTrue' : 'isFalse')]);
-    case 'age-rating':
+    case 'number-or-none':
       return /^-?\d+$/.test(text)
         ? named(file, name, [operator(file, 'is'), `value: ${text}`])
         : named(file, name, [operator(file, 'isNull')]);
-    case 'released-after':
+    case 'after-date':
       return named(file, name, [operator(file, 'after'), `dateTime: ${quoted(file, `${text}T00:00:00Z`)}`]);
-    case 'release-year':
+    case 'in-year':
       return /^\d+$/.test(text) ? year(file, name, `${Number(text) - 1}`, `${Number(text) + 1}`) : undefined;
     case 'author':
       return author(file, name, text);
@@ -183,7 +183,7 @@ function expressionCondition(
   value: Expression,
 ): Condition | Refusal {
   const { source } = value;
-  if (kind === 'age-rating' || kind === 'release-year') return numberCondition(file, kind, name, value);
+  if (kind === 'number-or-none' || kind === 'in-year') return numberCondition(file, kind, name, value);
   if (value.kind === 'list')
     return refuse('query-unknown', `can't turn a list of \`${name}\` values into a condition; write it by hand`);
   const isFlag =
@@ -201,30 +201,25 @@ function truth(file: SourceFile, name: string, source: string): string {
 }
 
 /**
- * The conditions for a rating or a year. A value that is not a number is not a rating, and no year gives no condition
- * (semantics §2.3).
+ * The conditions for a number or a year. Any other text asks for entries without such a number, and gives no condition
+ * for a year (semantics §2.3).
  */
 function numberCondition(
   file: SourceFile,
-  kind: 'age-rating' | 'release-year',
+  kind: 'number-or-none' | 'in-year',
   name: string,
   value: Expression,
 ): Condition | Refusal {
   const isNumber = value.kinds !== undefined && isOnly(value.kinds, 'number', 'absent', 'null');
-  const isAlone = value.kind === 'one' && (isNumber || kind === 'age-rating');
+  const isAlone = value.kind === 'one' && (isNumber || kind === 'number-or-none');
   const of = isAlone ? value.source : 'value';
   const each =
-    isNumber && kind === 'age-rating'
+    isNumber && kind === 'number-or-none'
       ? named(file, name, [operator(file, 'is'), `value: ${of}`])
       : conditionOf(file, kind, name, of, isNumber);
   if (typeof each === 'object') return each;
   if (isAlone) return under(value.guard, condition(each));
-  return eachValue(
-    value,
-    '??',
-    each,
-    kind === 'release-year' ? '.filter((value) => /^\\d+$/.test(String(value)))' : '',
-  );
+  return eachValue(value, '??', each, kind === 'in-year' ? '.filter((value) => /^\\d+$/.test(String(value)))' : '');
 }
 
 /** An expression as a string, wrapped in `String(…)` unless it already is one. */
@@ -245,14 +240,14 @@ function conditionOf(
       return named(file, name, [
         `operator: /^(true|on|yes|1)$/i.test(${asText(source)}) ? ${quote('isTrue')} : ${quote('isFalse')}`,
       ]);
-    case 'released-after':
+    case 'after-date':
       return named(file, name, [operator(file, 'after'), `dateTime: \`\${${source}}T00:00:00Z\``]);
-    case 'age-rating': {
+    case 'number-or-none': {
       const is = inlineObject(file, [operator(file, 'is'), `value: Number(${source})`]);
       const isNull = inlineObject(file, [operator(file, 'isNull')]);
       return inlineObject(file, [`${name}: /^\\d+$/.test(String(${source})) ? ${is} : ${isNull}`]);
     }
-    case 'release-year': {
+    case 'in-year': {
       const year = isNumber ? operand(source) : `Number(${source})`;
       const at = (word: string, text: string) => named(file, name, [operator(file, word), `dateTime: ${text}`]);
       const bounds = [

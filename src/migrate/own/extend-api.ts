@@ -70,6 +70,7 @@ export function defineApi({ name, versions, profiles = {}, signs = {} }: ApiDesc
     profiles: { contract: { name: 'contract', prefixes: [], operations: {} }, ...Object.fromEntries(own) },
     gaps: {},
     operationIds: {},
+    replies: { isPage: () => false, entryOf },
     signs: { ...withoutSigns, ...signs },
   };
   return { api: extended(empty, versions), transforms: versions };
@@ -83,4 +84,11 @@ const withoutSigns: Signs = {
   ownParts: never,
   ownParameters: never,
   ownSort: never,
+  entries: never,
 };
+
+/** An entry of a list of an API about which nothing else is known. */
+function entryOf(_: string, seed: string, index: number): unknown {
+  const name = `name ${seed} ${index}`;
+  return { id: `id-${seed}-${index}`, name, title: name };
+}

@@ -1,5 +1,6 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { isNamedForApi } from '../../contract/named-for-api.ts';
+import { isBelowEntry, isEntryName } from '../../contract/published.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isMember } from '../../source/node-kinds.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
@@ -49,7 +50,7 @@ const versionUnknown = refuse(
 );
 const ofAnEntry = refuse(
   'base-unknown',
-  'the base URL is the address of an entry that may not be a series; change the call by hand',
+  'the base URL is the address of an entry of unknown kind; change the call by hand',
 );
 
 /**
@@ -113,7 +114,7 @@ function doubted(deprecation: Deprecation, doubt: Refusal): BehindBase {
 /** The path of the same list for a single entry, as `/series/{seriesId}/books` is for `/books`, if there is one. */
 function pathBelow({ operation }: Deprecation): RegExp | undefined {
   const rest = pathOf(operation).replace(versionPrefix, '');
-  return /^\/(?:books|series)$/.test(rest) ? new RegExp(`\\}${rest}$`) : undefined;
+  return isBelowEntry(rest) ? new RegExp(`\\}${rest}$`) : undefined;
 }
 
 /** Whether the expression of a base, or a name that leads to it, is named like a base. */
@@ -129,16 +130,20 @@ function isNamedBase(pieces: readonly Piece[]): boolean {
 const longestName = 120;
 const baseName = /base|api|host|server|url|origin|root|end_?point|prefix|address|instance|setting|config/i;
 
-const entry = /(?:series|item|entry|book|read_?list|collection|volume|result|row|record)s?$/i;
+const entry = /(?:item|entry|result|row|record)s?$/i;
 const holder =
   /config|setting|option|opts|env|server|api|client|conn|account|auth|cred|profile|prefs|prop|param|state|ctx|context|http/i;
 
 /** Whether the expression of a base is named like the address of a single entry: `item.url`, `seriesUrl`. */
 function isEntry({ node }: Hole): boolean {
-  if (node.type === 'Identifier') return entry.test(node.name.replace(/_?(?:url|href|link|path|address|uri)$/i, ''));
+  if (node.type === 'Identifier') return isNamedEntry(node.name.replace(/_?(?:url|href|link|path|address|uri)$/i, ''));
   if (!isMember(node)) return false;
   const { object, property } = node;
   if (property.type !== 'Identifier' || !/^(?:url|href|link|self|uri|path)$/.test(property.name)) return false;
   if (object.type !== 'Identifier') return false;
-  return entry.test(object.name) || (object.name.length < 3 && !holder.test(object.name));
+  return isNamedEntry(object.name) || (object.name.length < 3 && !holder.test(object.name));
+}
+
+function isNamedEntry(name: string): boolean {
+  return entry.test(name) || isEntryName(name);
 }

@@ -132,20 +132,20 @@ function author(name‹: string›)‹: Filter› {
   return (texts) => are(texts).map((text) => ({ [name]: { operator: 'is', value: person(text) } }));
 }
 
-function ageRating(name‹: string›)‹: Filter› {
-  const rated = (text‹: string›) => ({ [name]: { operator: 'is', value: Number(text) } });
-  const unrated = { [name]: { operator: 'isNull' } };
-  return (texts) => list(texts).map((text) => (/^-?\\d+$/.test(text) ? rated(text) : unrated));
+function numberOrNone(name‹: string›)‹: Filter› {
+  const some = (text‹: string›) => ({ [name]: { operator: 'is', value: Number(text) } });
+  const none = { [name]: { operator: 'isNull' } };
+  return (texts) => list(texts).map((text) => (/^-?\\d+$/.test(text) ? some(text) : none));
 }
 
-function releaseYear(name‹: string›)‹: Filter› {
+function inYear(name‹: string›)‹: Filter› {
   const from = (year‹: number›) => ({ [name]: { operator: 'after', dateTime: \`\${year - 1}-12-31T12:00:00Z\` } });
   const until = (year‹: number›) => ({ [name]: { operator: 'before', dateTime: \`\${year + 1}-01-01T12:00:00Z\` } });
   const years = (texts‹: string[]›) => list(texts).filter((text) => /^\\d+$/.test(text)).map(Number);
   return (texts) => years(texts).map((year) => ({ allOf: [from(year), until(year)] }));
 }
 
-function releasedAfter(name‹: string›)‹: Filter› {
+function afterDate(name‹: string›)‹: Filter› {
   const after = (date‹: string›) => ({ [name]: { operator: 'after', dateTime: \`\${date}T00:00:00Z\` } });
   return (texts) => list(texts).slice(0, 1).map(after);
 }

@@ -17,7 +17,7 @@ export function conditionsOf(
 }
 
 function splitsValues(kind: ConditionKind): boolean {
-  return kind === 'is' || kind === 'age-rating' || kind === 'release-year';
+  return kind === 'is' || kind === 'number-or-none' || kind === 'in-year';
 }
 
 /** A single value with commas is a list; a blank one is an empty list. */
@@ -47,11 +47,11 @@ function conditionOf(kind: ConditionKind, key: string, value: string): unknown {
       };
       return { [key]: { operator: 'is', value: author } };
     }
-    case 'age-rating':
+    case 'number-or-none':
       return { [key]: /^-?\d+$/.test(value) ? { operator: 'is', value } : { operator: 'isNull' } };
-    case 'release-year':
+    case 'in-year':
       return /^\d+$/.test(value) ? inYear(key, Number(value)) : undefined;
-    case 'released-after':
+    case 'after-date':
       return /^\d{4}-\d\d-\d\d$/.test(value)
         ? { [key]: { operator: 'after', dateTime: `${value}T00:00:00Z` } }
         : refused;

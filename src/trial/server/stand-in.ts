@@ -1,3 +1,4 @@
+import { apiOfRun } from '../../contract/api.ts';
 import type { Any } from '../language/machine.ts';
 import type { Reply, Sent } from '../world/network.ts';
 import { type Known, type Meaning, meaningOf } from './meaning.ts';
@@ -19,7 +20,7 @@ function listOf(meaning: Meaning): Any {
   const isOld = deprecated !== undefined;
   const seed = digest(whole);
   const items = Array.from({ length: total }, (_, index) => itemOf(operation, seed, index, isOld, facts?.itemsBecome));
-  const isPage = /\/(series|books)\/list$/.test(operation) || (facts?.becomesPage === true && !isOld);
+  const isPage = apiOfRun().replies.isPage(operation) || (facts?.becomesPage === true && !isOld);
   return isPage ? pageOf(items, page) : items;
 }
 
@@ -37,29 +38,7 @@ function pageOf(items: readonly Any[], page: Meaning['page']): Any {
 
 function itemOf(operation: string, seed: string, index: number, isOld: boolean, become: 'numbers' | undefined): Any {
   if (become === 'numbers') return isOld ? String(index) : index;
-  if (/release-years$/.test(operation)) return String(2024 - index);
-  if (/alphabetical-groups$/.test(operation)) return { group: `${seed}${index}`, count: index + 1 };
-  if (/\/authors$/.test(operation)) return { name: `name ${seed} ${index}`, role: index % 2 ? 'writer' : 'colorist' };
-  return /\/list$/.test(operation) ? entityOf(seed, index) : `value ${seed} ${index}`;
-}
-
-function entityOf(seed: string, index: number): Any {
-  const id = `id-${seed}-${index}`;
-  const name = `name ${seed} ${index}`;
-  return {
-    ...{ id, name, title: name, url: `/books/${id}`, seriesId: `series-${seed}`, libraryId: `library-${seed}` },
-    ...{ number: index + 1, booksCount: index, created: '2024-01-15T00:00:00Z', sizeBytes: 1000 + index },
-    metadata: {
-      title: name,
-      titleSort: name,
-      number: String(index + 1),
-      numberSort: index + 1,
-      status: 'ENDED',
-      tags: [],
-      authors: [],
-    },
-    media: { status: 'READY', pagesCount: 20 + index },
-  };
+  return apiOfRun().replies.entryOf(operation, seed, index);
 }
 
 /** An object for a request about which nothing is known. */

@@ -1,3 +1,4 @@
+import { isNamedForApi } from '../../contract/named-for-api.ts';
 import { callable, membersOf } from '../language/intrinsics.ts';
 import { type Any, NotTried } from '../language/machine.ts';
 import { opaque } from '../language/members.ts';
@@ -86,7 +87,7 @@ const environment: Any = new Proxy(
     get: (_, name) => {
       if (typeof name !== 'string') return undefined;
       if (/key|token|secret|user|pass/i.test(name)) return 'secret';
-      return /url|base|host|server|origin|api|address|komga/i.test(name) ? home : undefined;
+      return /url|base|host|server|origin|api|address/i.test(name) || isNamedForApi(name) ? home : undefined;
     },
     set: () => {
       throw new NotTried('the environment is written');
