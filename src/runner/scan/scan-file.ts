@@ -1,4 +1,12 @@
-import type { FileMigration, NeededModule, Position, Sender, TextPlace, Unreported, Wanted } from '../../migrate/diagnostic.ts';
+import type {
+  FileMigration,
+  NeededModule,
+  Position,
+  Sender,
+  TextPlace,
+  Unreported,
+  Wanted,
+} from '../../migrate/diagnostic.ts';
 import { releaseToGenerateFrom } from '../../migrate/edits/regenerate.ts';
 import { mayIgnore } from '../../migrate/ignore.ts';
 import type { MigrateOptions, migrateFile } from '../../migrate/migrate-file.ts';

@@ -2,7 +2,16 @@ import type * as t from '@babel/types';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText, leadingText, originOf, piecesOf, sliceText, syntheticText } from '../text/pieces.ts';
-import { type External, external, type Piece, type Place, type Root, type TextPiece, unknown, type Value } from '../value.ts';
+import {
+  type External,
+  external,
+  type Piece,
+  type Place,
+  type Root,
+  type TextPiece,
+  unknown,
+  type Value,
+} from '../value.ts';
 import { isClassNode } from './prototype.ts';
 
 /** The value of `new X(…)`: a URL object, an instance of a class of the code base, or another object by name. */
