@@ -87,6 +87,11 @@ export interface TextPlace extends Position {
   readonly file: string;
 }
 
+/** Where a function sends what a call passes to it. */
+export interface Sender extends TextPlace {
+  readonly by: TextPlace;
+}
+
 /** The new text of a file that changed calls import; `before` is null for a new file. */
 export interface WrittenModule {
   readonly path: string;
@@ -153,7 +158,7 @@ export interface FileMigration {
   /** Strings of other files that call sites of this one send, and which are not mentions there. */
   readonly sentFromElsewhere: readonly TextPlace[];
   /** Calls, in any file, that send what call sites of this one pass to them. */
-  readonly senders: readonly TextPlace[];
+  readonly senders: readonly Sender[];
   /** Calls that look deprecated but go to other services, and calls that may. */
   readonly unreported?: readonly Unreported[];
   /** A new file that its new text imports. */

@@ -14,7 +14,7 @@ import type { MigrateOptions } from './migrate-file.ts';
 import { proposalOf } from './objections/uses.ts';
 import { scanForMentions } from './scan-text.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
-import { sendersOf, withoutSenders } from './service/senders.ts';
+import { editedPlaces, sendersOf, withoutSenders } from './service/senders.ts';
 import { triedCallsIn } from './service/tried-calls.ts';
 import { findModulePlace } from './split/module-place.ts';
 import { definedIn, isSearchModule, moduleName, searchModule } from './split/search-module.ts';
@@ -116,7 +116,7 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
       dependsOn: moduleNeeded(file, decision, options),
     })),
   );
-  const callSites = withoutSenders(path, all, senders);
+  const callSites = withoutSenders(path, all, senders, editedPlaces([{ path, callSites: all }]));
   const inTests = testTexts.map((one) => diagnoseTestText(file, one, options, isIgnored));
   const passed = passedTexts.map((one) => diagnosePassedText(file, one, options, isIgnored, found.evaluator));
   const triedCalls = triedCallsIn(file, options.tried?.get(path) ?? [], options.deprecations, options);

@@ -5,7 +5,7 @@ import { deprecationsBetween, parseVersion, versionAhead } from '../contract/ver
 import type { Position, TextPlace, WrittenModule } from '../migrate/diagnostic.ts';
 import type { OtherPrefix } from '../migrate/document-notes.ts';
 import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
-import { withoutSenders } from '../migrate/service/senders.ts';
+import { editedPlaces, withoutSenders } from '../migrate/service/senders.ts';
 import type { Clients } from './configuration/clients-setting.ts';
 import { type OwnTransforms, setUp } from './configuration/own-transforms.ts';
 import type { Values } from './configuration/values-setting.ts';
@@ -200,9 +200,10 @@ function withoutSentTexts(scans: readonly FileScan[]): FileScan[] {
   const key = (place: TextPlace) => `${place.file}:${place.line}:${place.column}`;
   const sent = new Set(scans.flatMap(({ sentFromElsewhere }) => sentFromElsewhere.map(key)));
   const senders = scans.flatMap((scan) => scan.senders);
+  const isEdited = editedPlaces(scans.map(({ file, callSites }) => ({ path: file.path, callSites })));
   return scans.map((scan) => ({
     ...scan,
-    callSites: withoutSenders(scan.file.path, scan.callSites, senders),
+    callSites: withoutSenders(scan.file.path, scan.callSites, senders, isEdited),
     mentions: scan.mentions.filter((mention) => !sent.has(key(mention))),
   }));
 }

@@ -168,15 +168,26 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
 }
 
 /**
- * The client that calls in the code base pass for a parameter whose type only names its library, if all pass the same
- * one.
+ * The client that calls in the code base pass for a parameter, if all pass the same one. The type of the parameter only
+ * names its library; without a type, it is called as clients are.
  */
 function clientGiven(evaluator: Evaluator, binding: Binding, place: Place, type: Value | undefined): Value | undefined {
-  if (type?.kind !== 'external' || type.root.kind !== 'type' || type.root.source === undefined) return undefined;
+  const isOfLibrary = type?.kind === 'external' && type.root.kind === 'type' && type.root.source !== undefined;
+  const isUntyped = type === undefined && binding.identifier.typeAnnotation == null;
+  if (!isOfLibrary && !(isUntyped && isCalledAsClient(place))) return undefined;
   const [first, ...others] = givenTo(evaluator, binding, place.file).map(({ value }) => value);
   if (first?.kind !== 'external' || first.root.kind !== 'module') return undefined;
   const isSame = (other: Value) => other.kind === 'external' && other.place.node === first.place.node;
   return others.every(isSame) ? first : undefined;
+}
+
+/** `client.get(…)`, `client('books')` */
+function isCalledAsClient({ node, file: { names } }: Place): boolean {
+  const parent = names.parentOf(node);
+  if (parent?.type === 'CallExpression') return parent.callee === node;
+  if (parent?.type !== 'MemberExpression' || parent.object !== node || parent.computed) return false;
+  const { property } = parent;
+  return property.type === 'Identifier' && /^(get|post|put|patch|delete|head|request)$/.test(property.name);
 }
 
 const rests = new WeakMap<Environment, t.ArrayExpression>();

@@ -14,6 +14,10 @@ const repeated = mutantsIn('src/migrate/query/repeated-text.ts', 'fixtures');
 const guarded = mutantsIn('src/requests/wrappers/only-with-body.ts', 'projects');
 const signature = mutantsIn('src/requests/wrappers/new-parameter.ts', 'projects');
 const listed = mutantsIn('src/migrate/objections/not-taken.ts', 'projects');
+const handed = mutantsIn('src/values/binding-value.ts', 'projects');
+const ofPlatform = mutantsIn('src/values/objects/url-object.ts', 'projects');
+const onTheWay = mutantsIn('src/migrate/service/senders.ts', 'projects');
+const decoders = mutantsIn('src/requests/response/decoder-type.ts', 'fixtures');
 
 /** What ordinary clients made the tool find. */
 export const mutantsOfFinding = [
@@ -62,5 +66,17 @@ export const mutantsOfFinding = [
     "('id' in node && node.id) ||",
     "'id' in node ? node.id :",
   ),
+  handed(
+    'does not know the client that a parameter without a type is given',
+    'isUntyped && isCalledAsClient(place)',
+    'false',
+  ),
+  ofPlatform("does not know that Node's module exports URL", '/^(node:)?url$/.test(root.source)', 'false'),
+  onTheWay(
+    'reports the calls of a request that is edited for a whole type',
+    'isAt(sender.by, one) && isEdited(sender)',
+    'false',
+  ),
+  decoders('writes a type argument that is inferred', '&& !isInferred(place)', ''),
   listed('keeps the row of a map whose types change', 'taken?.isKey === true', 'false'),
 ];

@@ -193,7 +193,7 @@ export const mutantsOfMatching = [
     'const uses = binding.references.map(',
     'const uses = binding.writes.map(',
   ),
-  senders('tells of a call and of those that pass its path', ' || !isSender(one)', ' || true'),
+  senders('tells of a call and of those that pass its path', 'senders.some((sender) => isAt(sender, one))', 'false'),
   run('writes without being asked to', 'options.write ? await', 'options.cwd ? await'),
   fields(
     'does not look for what is merged into an object',

@@ -90,6 +90,11 @@ const noSlot = refuse(
   'the called function has no place for the new method and body; extend it, or call another one',
 );
 
+const noQuerySlot = refuse(
+  'no-slot',
+  'the called function has no place for the new query parameters; extend it, or call another one',
+);
+
 /** Why a call can't send a request for which its function has no parameter; the same object each time. */
 export function noPlaceFor(planned: Planned): Refusal {
   const refusal = noPlaces.get(planned) ?? whyNoPlace(planned);
@@ -101,6 +106,7 @@ const noPlaces = new WeakMap<Planned, Refusal>();
 
 function whyNoPlace({ change, site }: Planned): Refusal {
   if (change.base !== undefined) return baseHoldsVersion;
+  if (change.method === undefined && change.body === undefined) return noQuerySlot;
   const inside = change.body === undefined ? undefined : site.sink?.respell({ ...change, added: [] });
   if (inside !== undefined && 'refused' in inside) return inside;
   if (change.method === undefined || change.body !== undefined || !('callee' in site.node)) return noSlot;

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import type { FunctionNode, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import type { Trace } from './flow/trace.ts';
 import { addedType, pageType, typeArgumentsOf } from './page-type.ts';
@@ -23,7 +24,19 @@ export function decoderReferenceType(trace: Trace, reference: t.Node, given: Sha
 /** Whether a function of the code base has a type parameter that is not inferred from its arguments. */
 export function isGeneric(trace: Trace, callee: t.Node): boolean {
   const functions = functionsOf(trace.evaluator.evaluate(trace.at(callee)));
-  return functions.some(({ place }) => isOpen(typeArgumentsOf(place.node)[0]));
+  return functions.some(({ place }) => isOpen(typeArgumentsOf(place.node)[0]) && !isInferred(place));
+}
+
+/** Example: `unwrap<T>(result: Promise<{ data?: T }>)` */
+function isInferred({ node, file }: Place<FunctionNode>): boolean {
+  const [parameter] = typeArgumentsOf(node);
+  const name = parameter && file.textOf(parameter);
+  return node.params.some((param) =>
+    file
+      .textOf(param)
+      .split(/[^\w$]+/)
+      .includes(name as string),
+  );
 }
 
 /** Whether a type parameter may be any type; a constrained one is inferred from the arguments. */

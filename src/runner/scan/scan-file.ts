@@ -1,4 +1,12 @@
-import type { FileMigration, NeededModule, Position, TextPlace, Unreported, Wanted } from '../../migrate/diagnostic.ts';
+import type {
+  FileMigration,
+  NeededModule,
+  Position,
+  Sender,
+  TextPlace,
+  Unreported,
+  Wanted,
+} from '../../migrate/diagnostic.ts';
 import { releaseToGenerateFrom } from '../../migrate/edits/regenerate.ts';
 import { mayIgnore } from '../../migrate/ignore.ts';
 import type { MigrateOptions, migrateFile } from '../../migrate/migrate-file.ts';
@@ -27,7 +35,7 @@ export interface FileScan {
   readonly unusedIgnores: readonly Position[];
   /** Strings in other files that its call sites send. */
   readonly sentFromElsewhere: readonly TextPlace[];
-  readonly senders: readonly TextPlace[];
+  readonly senders: readonly Sender[];
   /** Calls that look deprecated but go to other services, and calls that may. */
   readonly unreported: readonly Unreported[];
   /** Call sites that were left because the called function has no parameter for what must be sent. */

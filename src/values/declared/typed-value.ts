@@ -37,7 +37,8 @@ function ownType(evaluator: Evaluator, place: Place): Value | undefined {
   if (node.type === 'TSFunctionType' || node.type === 'TSTypeLiteral') return interfaceValue({ ...place, node }, '');
   if (node.type === 'TSTypeQuery' && node.exprName.type === 'Identifier') {
     const declared = file.names.lookup(node.exprName.name, node);
-    return declared && evaluator.evaluate({ ...place, node: declared.identifier, env: undefined });
+    if (declared === undefined) return external(place, { kind: 'global', name: node.exprName.name });
+    return evaluator.evaluate({ ...place, node: declared.identifier, env: undefined });
   }
   if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return undefined;
   if (node.typeName.name === 'ReturnType') return returnType(evaluator, node, place);

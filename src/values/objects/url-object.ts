@@ -2,7 +2,16 @@ import type * as t from '@babel/types';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText, leadingText, originOf, piecesOf, sliceText, syntheticText } from '../text/pieces.ts';
-import { external, type Piece, type Place, type TextPiece, unknown, type Value } from '../value.ts';
+import {
+  type External,
+  external,
+  type Piece,
+  type Place,
+  type Root,
+  type TextPiece,
+  unknown,
+  type Value,
+} from '../value.ts';
 import { isClassNode } from './prototype.ts';
 
 /** The value of `new X(…)`: a URL object, an instance of a class of the code base, or another object by name. */
@@ -12,12 +21,20 @@ export function evaluateNew(evaluator: Evaluator, place: Place<t.NewExpression>)
   if (callee.kind === 'function' && isClassNode(callee.place.node))
     return { kind: 'instance', place: { ...callee.place, node: callee.place.node }, creation: place };
   if (callee.kind !== 'external') return unknown(place, 'an object of an unknown class');
-  if (callee.root.kind === 'global' && callee.steps.length === 0) {
-    if (callee.root.name === 'URL') return urlObject(evaluator, place);
-    if (callee.root.name === 'URLSearchParams') return { kind: 'search-params', place, via: [] };
-  }
+  const name = platformName(callee);
+  if (name === 'URL') return urlObject(evaluator, place);
+  if (name === 'URLSearchParams') return { kind: 'search-params', place, via: [] };
   return { ...external(place, callee.root), steps: [...callee.steps, { kind: 'new', place }] } as Value;
 }
+
+/** The name of a class of the platform: a global, or an export of Node's module `url`, which has the same classes. */
+function platformName({ root, steps }: External): string | undefined {
+  const [step] = steps;
+  if (steps.length === 0) return root.kind === 'global' || isOfUrl(root) ? root.name : undefined;
+  return isOfUrl(root) && steps.length === 1 && step?.kind === 'member' ? step.name : undefined;
+}
+
+const isOfUrl = (root: Root) => root.kind === 'module' && /^(node:)?url$/.test(root.source);
 
 /** `new URL(path, base)`: an absolute path keeps only the origin of the base, a relative one its folder (WHATWG URL). */
 function urlObject(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
