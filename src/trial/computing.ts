@@ -73,6 +73,11 @@ function changesOuter(file: SourceFile, code: t.Node, node: t.Node): boolean {
     node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : undefined;
   if (node.type === 'CallExpression' && isMember(node.callee) && mutators.has(calledName(node) ?? ''))
     changed = node.callee;
+  if (
+    node.type === 'CallExpression' &&
+    /^(Object|Reflect)\.(assign|defineProperty|set)$/.test(file.textOf(node.callee))
+  )
+    changed = node.arguments[0];
   if (changed === undefined) return false;
   const root = rootOf(changed);
   const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;

@@ -11,7 +11,7 @@ class Shelf {
 const shelf = new Shelf();
 
 export function useNewest() {
-  shelf.path = (kind) => `${process.env.KOMGA_URL}/api/v2/${kind}?unpaged=true`;
+  Object.assign(shelf, { path: (kind: string) => `${process.env.KOMGA_URL}/api/v2/${kind}?unpaged=true` });
 }
 
 export const genres = async () => (await shelf.load('genres')).length;
