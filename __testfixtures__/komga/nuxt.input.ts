@@ -7,7 +7,7 @@ export async function useFacets(libraryId: string) {
 }
 
 export const useShelf = (page: Ref<number>, library: string) =>
-  // want: migrated
+  // want: review not-retried
   useFetch('/api/v1/series', { query: { page, library_id: library }, key: 'shelf' });
 
 export const useStatus = (status: Ref<string>) => useFetch('/api/v1/series', { query: { status } }); // want: manual reactive-query

@@ -12,7 +12,7 @@ export async function useFacets(libraryId: string) {
 }
 
 export const useShelf = (page: Ref<number>, library: string) =>
-  // want: migrated
+  // want: review not-retried
   useFetch('/api/v1/series/list', {
     query: { page },
     key: 'shelf',

@@ -2,6 +2,7 @@
 // Some libraries retry a failed GET or PUT, but not a POST or PATCH.
 import got from 'got';
 import ky from 'ky';
+import { ofetch } from 'ofetch';
 
 const base = 'https://komga.example.org';
 const all = ky.create({ prefixUrl: base });
@@ -17,4 +18,8 @@ export const notAt = () => all.get('api/v1/series', { searchParams: { status: 'H
 export const anyOf = () => any.get('api/v1/series', { searchParams: { status: 'ENDED' } }).json(); // want: migrated
 export const anyRename = (id: string, name: string) => any.put(`api/v1/libraries/${id}`, { json: { name } }); // want: migrated
 export const onceOnly = (id: string, name: string) => once.put(`api/v1/libraries/${id}`, { json: { name } }); // want: migrated
+const few = ofetch.create({ baseURL: base, retry: 3 });
+export const fewOf = () => few('/api/v1/series', { query: { status: 'ENDED' } }); // want: migrated
+export const usual = () => ofetch(`${base}/api/v1/series`, { query: { status: 'ENDED' } }); // want: review not-retried
+export const usualTags = () => ofetch<string[]>(`${base}/api/v1/tags`); // want: migrated
 export const again = () => none.get('api/v1/series', { searchParams: { status: 'HIATUS' }, retry: 2 }).json(); // want: review not-retried

@@ -28,7 +28,7 @@ interface Plans {
 /** Notes on what a person must check once a call site is edited. */
 export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options }: Plans): readonly Note[] {
   return distinct([
-    ...assumed(site),
+    ...assumed(site, plan),
     ...unsure(site),
     ...byNameAlone(site, evaluator),
     ...refusedByType(site, evaluator, plan),
@@ -47,12 +47,13 @@ export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options 
   ]);
 }
 
-function assumed(site: CallSite): Note[] {
-  if (site.methods.certainty === 'known') return [];
-  const [method] = site.methods.known;
-  return [
-    { code: 'assumed-method', message: `the method is assumed to be \`${method}\`; check that nothing else sets it` },
-  ];
+function assumed({ methods, sentBy }: CallSite, { body }: RequestPlan): Note[] {
+  if (methods.certainty === 'known') return [];
+  const [method] = methods.known;
+  // Example: `fetch(url, { ...defaults, ...init })`, where `init` now has headers
+  const replaced = sentBy === undefined || body === undefined ? '' : ', or headers, which those of this call replace';
+  const message = `the method is assumed to be \`${method}\`; check that nothing else sets it${replaced}`;
+  return [{ code: 'assumed-method', message }];
 }
 
 function unsure(site: CallSite): Note[] {

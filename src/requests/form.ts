@@ -123,6 +123,8 @@ export interface Library {
   readonly dots?: 'kept' | 'joined';
   /** The methods whose requests are sent again if they fail, unless the option `retry` says otherwise. */
   readonly retried?: readonly string[];
+  /** Whether a number as that option applies to all methods. */
+  readonly retriesAll?: boolean;
   /** Option properties that name the host of a path. */
   readonly host?: readonly string[];
   /** The position, among the constructor arguments of a client, of the address before every path. */

@@ -128,13 +128,13 @@ function retriedBy(
   options: Value,
   { library, clientOptions }: Recognised,
 ): readonly string[] {
-  const { retried = [] } = library;
+  const { retried = [], retriesAll } = library;
   if (retried.length === 0) return retried;
   const given = [options, ...clientOptions.map((one) => evaluator.evaluate(one)).reverse()]
     .map((one) => evaluator.member(one, 'retry', place))
     .find(({ kind }) => kind !== 'undefined');
   const limit = given?.kind === 'object' ? evaluator.member(given, 'limit', place) : given;
-  if (limit?.kind === 'primitive' && (limit.value === 0 || limit.value === false)) return [];
+  if (limit?.kind === 'primitive' && (limit.value === 0 || limit.value === false || retriesAll)) return [];
   const own = given?.kind === 'object' ? evaluator.member(given, 'methods', place) : undefined;
   if (own?.kind !== 'array') return retried;
   const names = own.place.node.elements.map((node) => node && knownText(evaluator.text({ ...own.place, node })));

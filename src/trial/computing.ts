@@ -57,13 +57,28 @@ function usesOther(file: SourceFile, code: t.Node, node: t.Node, entered: Set<t.
   return leadsOutside(file, binding.declaration, entered);
 }
 
-/** Whether a node changes an object from outside of a function, which a later call may send: `store.jobs = jobs`. */
+/** Whether a function changes a variable or an object that others also use. */
+export function changesOthers(file: SourceFile, code: t.Node): boolean {
+  let isFound = false;
+  walk(code, (node) => {
+    isFound ||= changesOuter(file, code, node);
+    return !isFound;
+  });
+  return isFound;
+}
+
+/** Whether a node changes something from outside of a function, which a later call may send: `store.jobs = jobs`. */
 function changesOuter(file: SourceFile, code: t.Node, node: t.Node): boolean {
   let changed: t.Node | undefined =
     node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : undefined;
   if (node.type === 'CallExpression' && isMember(node.callee) && mutators.has(calledName(node) ?? ''))
     changed = node.callee;
-  if (!isMember(changed)) return false;
+  if (
+    node.type === 'CallExpression' &&
+    /^(Object|Reflect)\.(assign|defineProperty|set)$/.test(file.textOf(node.callee))
+  )
+    changed = node.arguments[0];
+  if (changed === undefined) return false;
   const root = rootOf(changed);
   const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
   return binding !== undefined && !contains(code, binding.identifier);

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
+import { changesOthers } from './computing.ts';
 import { isEnd } from './language/functions.ts';
 import { type Any, NotTried } from './language/machine.ts';
 import { opaque } from './language/members.ts';
@@ -126,8 +127,10 @@ class Trial {
       OwnPromise.tasks.drain();
     });
     const callables = this.#callables(exports).filter(({ name, code, file }) => isWanted(name, code, file));
-    // Before a function keeps what it takes: `setRoot(path)`
-    const first = callables.filter(({ code }) => code.params.length === 0).map((one) => this.#try(one, 'empty'));
+    // Before a function keeps what it takes: `setRoot(path)`, and before one changes what others use: `useNewest()`
+    const bare = callables.filter(({ code }) => code.params.length === 0);
+    const changing = bare.filter(({ code, file }) => changesOthers(file, code));
+    const first = [...bare.filter((one) => !changing.includes(one)), ...changing].map((one) => this.#try(one, 'empty'));
     const usual = callables.map((one) => this.#tryUsual(one));
     // A call that sends nothing with all arguments sends nothing with fewer.
     const sending = callables.filter((_, index) => usual[index]?.[0]?.sent.length !== 0);

@@ -36,7 +36,11 @@ export const mutantsOfCallSites = [
     "name === 'type' ? first : isContentType",
     "name === '' ? first : isContentType",
   ),
-  reading('does not see that retries are off', '(limit.value === 0 || limit.value === false)', 'limit.value === true'),
+  reading(
+    'does not see that retries are off',
+    'limit.value === 0 || limit.value === false ||',
+    'limit.value === true ||',
+  ),
   contentType(
     'does not see a content type taken away',
     '[{ place, isJson, isGone }]',

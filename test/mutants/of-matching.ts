@@ -165,7 +165,7 @@ export const mutantsOfMatching = [
   ),
   notes(
     'does not say that the method is taken for granted',
-    "if (site.methods.certainty === 'known') return [];",
+    "if (methods.certainty === 'known') return [];",
     'return [];',
   ),
   verify('accepts an edit that sends something else', 'if (!isRight) return undefined;', ''),

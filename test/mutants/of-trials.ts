@@ -19,6 +19,11 @@ export const mutantsOfTrials = [
   ),
   tryOut('does not look at notes that tell of a difference', 'if (!concerned.some(isTold))', ''),
   trial('calls what keeps something before all else', '      ...first,\n', ''),
+  trial(
+    'calls what changes something for others first',
+    'filter((one) => !changing.includes(one)), ...changing]',
+    'filter((one) => changing.includes(one)), ...bare]',
+  ),
   compare(
     'does not compare results',
     'if (!comparesResults || before.result === after.result) return undefined;',

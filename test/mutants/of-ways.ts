@@ -12,6 +12,9 @@ const wholeQueries = mutantsIn('src/migrate/query/query.ts', 'projects');
 const loops = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
 const texts = mutantsIn('src/values/text/splice.ts', 'projects');
 const intercepted = mutantsIn('src/requests/response/shape/interceptors.ts', 'projects');
+const failures = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'fixtures');
+const dropped = mutantsIn('src/migrate/proof/verify.ts', 'fixtures');
+const retrying = mutantsIn('src/requests/libraries/ofetch.ts', 'fixtures');
 const hooks = mutantsIn('src/requests/on-the-way/hooks.ts', 'projects');
 const mapped = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
 const resolved = mutantsIn('src/requests/response/flow/resolved.ts', 'fixtures');
@@ -103,6 +106,10 @@ export const mutantsOfWays = [
   entries('edits a list that other code reads', 'if (piece.isEditable) return', 'if (piece.among) return'),
   ofElements('edits a list whose entries are read twice', 'binding.references.length === 1 && isOnly', 'isOnly'),
   copies('does not look into a copy of the request', 'this.#found.push(...this.#inCopy(parent, top));', 'void 0;'),
+  failures('does not see what is returned in place of a failure', 'flatMap(insteadOfFailure)', 'flatMap(() => [])'),
+  dropped('lets any effect vanish with what is dropped', 'left < before && isDroppable(text)', 'left < before'),
+  dropped('keeps a call only because its result is new each time', 'left < before && isDroppable(text)', 'false'),
+  retrying('takes a number of retries for that of GET only', 'retriesAll: true', 'retriesAll: false'),
   hooks('does not see a hook among the defaults', '    ...defaults,\n', ''),
   hooks('does not see the interceptors of an application', '    ...angularInterceptors(evaluator, site),\n', ''),
   mapped('joins what a filter leaves out', '!isEmpty(evaluator.evaluate(element), element)', 'element !== undefined'),

@@ -27,6 +27,11 @@ const deepest = 4;
 /** Methods that change what they are called on, or return another value each time. */
 const changing = /^(push|pop|shift|unshift|splice|next|random|now|randomUUID|delete|clear)$/;
 
+/** Whether an effect is only that another value is returned each time: `Date.now()`. */
+export function isDroppable(callee: string): boolean {
+  return /^(Date\.now|performance\.now|Math\.random|(globalThis\.)?crypto\.randomUUID)$/.test(callee);
+}
+
 function hasEffect(evaluator: Evaluator, place: Place, depth: number): boolean {
   const { node } = place;
   if (node.type === 'UpdateExpression') return true;

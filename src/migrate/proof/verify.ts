@@ -13,7 +13,7 @@ import { isStillTaken } from '../objections/not-taken.ts';
 import { importEdits } from '../split/import-edit.ts';
 import { findModulePlace } from '../split/module-place.ts';
 import { afterEdits, isAsPlanned, isUnchanged } from './as-planned.ts';
-import { effectsIn } from './effects.ts';
+import { effectsIn, isDroppable } from './effects.ts';
 import { hasReadings, readsContent } from './reads-content.ts';
 import { sendsAgain } from './sent-again.ts';
 import { meansAnother } from './shadowed.ts';
@@ -100,7 +100,10 @@ function keepsEffects(
       : nodesOf(opened, around.type).find((one) => startOf(one) === start);
   if (after === undefined) return false;
   const [old, now] = [effectsIn(evaluator, file, around), effectsIn(evaluator, opened, after)];
-  return old.size === now.size && [...old].every(([text, count]) => now.get(text) === count);
+  return [...new Set([...old.keys(), ...now.keys()])].every((text) => {
+    const [before = 0, left = 0] = [old.get(text), now.get(text)];
+    return before === left || (left < before && isDroppable(text));
+  });
 }
 
 /** The edits that import what the edited calls use. */

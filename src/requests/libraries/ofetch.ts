@@ -8,6 +8,8 @@ const form: Form = {
   query: ['query', 'params'],
 };
 
+const retrying = { retried: ['GET'], retriesAll: true };
+
 /** ofetch, and Nuxt's global `$fetch`; objects are sent as JSON. */
 export const ofetchLibrary: Library = {
   name: 'ofetch',
@@ -23,6 +25,7 @@ export const ofetchLibrary: Library = {
   ],
   factories: { create: 0 },
   base: 'baseURL',
+  ...retrying,
   members: { '': [form], raw: [form] },
 };
 
@@ -37,5 +40,6 @@ export const nuxtFetchLibrary: Library = {
     { module: 'nuxt/app', export: name },
   ]),
   base: 'baseURL',
+  ...retrying,
   members: { '': [{ ...form, isReactive: true }] },
 };

@@ -1,12 +1,13 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { isCall, isMember } from '../../source/node-kinds.ts';
+import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { keyName, memberName, parametersOf, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { usesName, walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
+import { returnsOf } from '../response/shape/syntax.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import type { Hook } from './hooks.ts';
 import { isLog, onlyLogs } from './log-call.ts';
@@ -38,10 +39,31 @@ export function functionsIn(evaluator: Evaluator, place: Place): readonly Place<
 export function touchesOf(evaluator: Evaluator, hook: Hook): readonly Touch[] {
   const functions = functionsIn(evaluator, hook.place);
   if (hook.takes === 'fetch') return functions.flatMap(touchesOfFetch);
+  if (hook.takes === 'failure') return functions.flatMap(insteadOfFailure);
   const touches = functions.flatMap((place) => new HookReading(evaluator, hook, place).touches());
   if (hook.isSender) return [...touches, ...functions.flatMap((place) => touchesOfSender(evaluator, place))];
   const replaces = hook.takes === 'body' && touches.length === 0 && functions.length > 0 && !keepsJson(hook.place);
   return replaces ? [{ of: 'body', place: hook.place }] : touches;
+}
+
+/** The data that a function returns in place of a failed response: `() => ({ data: [] })`. */
+function insteadOfFailure({ node: whole, ...at }: Place<FunctionNode>): readonly Touch[] {
+  const found: Touch[] = [];
+  for (const returned of returnsOf(whole)) {
+    walk(returned, (node) => {
+      const isOther = isCall(node) && !/^(Promise\.resolve|Object\.assign)$/.test(at.file.textOf(node.callee));
+      if (isOther || isFunction(node)) return false;
+      const isData =
+        node.type === 'ObjectProperty' && ofResponse.test(keyName(node) ?? '') && !isEmptyValue(node.value);
+      if (isData || node.type === 'ArrayExpression') found.push({ of: 'response', place: { ...at, node } });
+      return undefined;
+    });
+  }
+  return found;
+}
+
+function isEmptyValue(node: t.Node): boolean {
+  return node.type === 'NullLiteral' || (node.type === 'Identifier' && node.name === 'undefined');
 }
 
 /** Whether a list of functions that replace the JSON serializer also serializes to JSON. */

@@ -18,8 +18,8 @@ export interface Hook {
   /** The function, or the list of functions. */
   readonly place: Place;
   readonly name: string;
-  /** What it receives: the request, its body, the response, the text of the response, or the arguments of `fetch`. */
-  readonly takes: 'request' | 'body' | 'response' | 'text' | 'fetch';
+  /** What it receives: the request, its body, the response, its text, the error, or the arguments of `fetch`. */
+  readonly takes: 'request' | 'body' | 'response' | 'text' | 'failure' | 'fetch';
   /** Whether its return value becomes the result of the call, and is followed from there. */
   readonly isFollowed?: boolean;
   /** Whether it sends the request, or asks the next function to. */
@@ -214,7 +214,7 @@ function interceptors(evaluator: Evaluator, client: External, file: SourceFile):
   return interceptorsIn(evaluator, client, file).flatMap(({ of, given, client: place, isFollowed }) => {
     const isSame = isClientOf(evaluator, place, client);
     if (isSame === false) return [];
-    const takes = of === 'request' ? 'request' : 'response';
-    return [{ place: given, name: `interceptors.${of}`, takes, isFollowed: isFollowed && isSame === true } as const];
+    const name = `interceptors.${of === 'request' ? of : 'response'}`;
+    return [{ place: given, name, takes: of, isFollowed: isFollowed && isSame === true } as const];
   });
 }

@@ -55,6 +55,8 @@ class MethodReading {
   readonly #settled = new Set<t.Node>();
   /** The interceptors of the client, and whether they get the method in lower case, as axios gives it. */
   readonly #interceptors: ReadonlyMap<t.Node, boolean>;
+  /** The hooks that run after the request is sent. */
+  readonly #later: ReadonlySet<t.Node>;
   readonly #functions: Place<FunctionNode>[];
 
   constructor(site: CallSite, evaluator: Evaluator, change: MethodChange) {
@@ -67,6 +69,7 @@ class MethodReading {
     const intercepting = hooks.filter(({ name }) => name.startsWith('interceptors.'));
     const isLower = site.adapter !== 'angular';
     this.#interceptors = new Map(intercepting.map(({ place }) => [place.node, isLower]));
+    this.#later = new Set(hooks.flatMap(({ takes, place }) => (/^(response|failure)$/.test(takes) ? place.node : [])));
     this.#functions = [...site.functions, ...hooks.map(({ place }) => place)];
   }
 
@@ -129,7 +132,9 @@ class MethodReading {
       else this.#pass(place, position);
     }
     if (use.kind !== 'test' || known === undefined || known.isSame || use.controls.every(onlyLogs)) return;
-    const decides = known.isLacking ? 'headers' : effectOf(use.controls);
+    const effect = known.isLacking ? 'headers' : effectOf(use.controls);
+    // Example: `return { ...error.response, data: [] }`
+    const decides = effect === 'body' && this.#later.has(owner) ? 'other' : effect;
     const names = decides === 'url' ? parametersSet(use.controls) : undefined;
     const asked = { place: use.test, owner: owner as FunctionNode, isKnown: known.isKnown, decides };
     this.#found.set(use.test.node, names === undefined ? asked : { ...asked, names });

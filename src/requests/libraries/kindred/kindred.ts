@@ -113,6 +113,7 @@ const alovaLibrary: Library = {
 const upFetchLibrary: Library = {
   ...ofetchLibrary,
   name: 'up-fetch',
+  retried: [],
   origins: [
     { module: 'up-fetch', export: 'up' },
     { module: 'up-fetch', export: 'createFetch' },

@@ -31,9 +31,9 @@ export function interceptedShape(
 /** `client.interceptors.request.use(given)`, or `client.addRequestTransform(given)` of apisauce */
 export interface Interceptor {
   readonly client: Place;
-  readonly of: 'request' | 'response';
+  readonly of: 'request' | 'response' | 'failure';
   readonly given: Place;
-  /** Whether the call gives what it returns; else it changes what it receives. */
+  /** Whether the call gives what it returns; else it changes what it receives, or takes the place of a failure. */
   readonly isFollowed: boolean;
 }
 
@@ -67,13 +67,16 @@ function transformsIn(file: SourceFile): readonly Interceptor[] {
 }
 
 function usesIn(file: SourceFile): readonly Interceptor[] {
-  return (callsByName(file).get('use') ?? []).flatMap(({ callee, arguments: [given] }) => {
+  return (callsByName(file).get('use') ?? []).flatMap(({ callee, arguments: [given, failing] }) => {
     const list = isMember(callee) ? callee.object : undefined;
     if (!isMember(list) || !isMember(list.object) || memberName(list.object) !== 'interceptors') return [];
     const of = memberName(list);
     if (!given || (of !== 'request' && of !== 'response')) return [];
     const at = (node: t.Node): Place => ({ node, file, env: undefined });
-    return [{ client: at(list.object.object), of, given: at(given), isFollowed: true }];
+    const use = { client: at(list.object.object), of, given: at(given), isFollowed: true } as const;
+    return failing && of === 'response'
+      ? [use, { ...use, of: 'failure', given: at(failing), isFollowed: false }]
+      : [use];
   });
 }
 
