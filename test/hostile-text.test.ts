@@ -98,8 +98,11 @@ function nodesOf(tree: ts.SourceFile): readonly ts.Node[] {
   return found;
 }
 
+/** Gives a text in which one thing stands so many times. */
+type Hostile = (times: number) => string;
+
 /** Texts that make a pattern start again and again, or go back and forth: what it looks for, and then one thing many times. */
-function hostileTexts({ source }: Pattern, times: number): readonly string[] {
+function hostileTexts({ source }: Pattern): readonly Hostile[] {
   const letters = source.replaceAll(/\\u[\da-fA-F]{4}|\\p\{\w+\}|\\[bBsSwWdDnrt]/g, ' ').replaceAll(/\\(.)/g, '$1');
   const words = [...new Set(letters.match(/[A-Za-z_]{3,}/g) ?? [])].slice(0, 3);
   const signs = letters.match(/[^\w\s]/g) ?? [];
@@ -107,7 +110,11 @@ function hostileTexts({ source }: Pattern, times: number): readonly string[] {
   const fills = [' ', '\n', 'a', '0', 'a ', 'a.', '${', '=>', ...signs, ...comments];
   const repeated = [...new Set([...fills, ...words, ...words.map((word) => `${word} `)])];
   return ['', '"', '//', '<', ...words].flatMap((start) =>
-    repeated.map((fill) => `${start}${fill.repeat(times)}\u0001`),
+    repeated.map(
+      (fill): Hostile =>
+        (times) =>
+          `${start}${fill.repeat(times)}\u0001`,
+    ),
   );
 }
 
@@ -124,17 +131,19 @@ function spentSince(began: NodeJS.CpuUsage): number {
   return process.cpuUsage(began).user / 1000;
 }
 
+/** What a pattern takes for 12,000 letters whose time grows with the square of their number; on a slow machine, it is more. */
+const square = Math.max(...[1, 2, 3].map(() => timeOf({ source: 'a+b', flags: 'g' }, 'a'.repeat(12_000))));
+
 /**
  * A text that takes a time out of proportion to its length. Few repetitions show, and survive, what doubles with each; what
  * takes long is tried again, since other work of the process may be counted, too.
  */
 function slowest(pattern: Pattern): string | undefined {
   const isSlow = (text: string, limit: number) => timeOf(pattern, text) > limit && timeOf(pattern, text) > limit;
-  const doubling = hostileTexts(pattern, 20).find((text) => isSlow(text, 20));
-  if (doubling !== undefined) return doubling;
-  const longer = (index: number) => hostileTexts(pattern, 12_000)[index] ?? '';
-  const found = hostileTexts(pattern, 1500).find((text, index) => isSlow(text, 2) && isSlow(longer(index), 100));
-  return found?.slice(0, 40);
+  const texts = hostileTexts(pattern);
+  const doubling = texts.find((text) => isSlow(text(20), square / 8));
+  const found = doubling ?? texts.find((text) => isSlow(text(1500), square / 80) && isSlow(text(12_000), square / 1.5));
+  return found?.(20).slice(0, 40);
 }
 
 const length = 50_000;

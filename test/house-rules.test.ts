@@ -121,7 +121,6 @@ const starting: Readonly<Record<string, string>> = {
   'test/cli.test.ts': 'pipes, `git apply`, and that a process comes to what `command` does',
   'test/demo.test.ts': 'jscodeshift and `npm run demo`',
   'test/docs/commands.test.ts': 'the samples of docs/api.md, which import the package',
-  'test/docs/parts.ts': 'what the documentation shows of the command',
   'test/interactive.test.ts': 'a terminal',
   'test/mutants/noticing.ts': 'no part of `npm test`',
   'test/package/action.test.ts': 'the script of the GitHub Action',

@@ -10,11 +10,12 @@ import { reviewPicture } from './terminal-picture.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const pages = ['README.md', ...pathsIn('docs', '.md').filter((path) => !path.includes('/operations/'))];
+const operations = operationPages();
 const shipped = [...pages, ...pathsIn('docs/operations', '.md'), 'SECURITY.md', 'CHANGELOG.md'];
 
 describe('`npm run docs` writes', () => {
   test.each(pages)('the generated parts of %s', async (page) => {
-    await expect(rendered(read(page))).toMatchFileSnapshot(join(top, page));
+    await expect(await rendered(read(page))).toMatchFileSnapshot(join(top, page));
   });
 
   test('docs/review.svg, the picture of the README', async () => {
@@ -23,7 +24,7 @@ describe('`npm run docs` writes', () => {
     await expect(picture).toMatchFileSnapshot(join(top, 'docs/review.svg'));
   });
 
-  test.each(Object.entries(operationPages()))('docs/%s', async (page, text) => {
+  test.each(Object.entries(operations))('docs/%s', async (page, text) => {
     await expect(text).toMatchFileSnapshot(join(top, 'docs', page));
   });
 });
@@ -32,7 +33,7 @@ test('every generated part is in a page, and every operation page belongs to an 
   const used = new Set(pages.flatMap((page) => partsIn(read(page))));
   expect(partNames.filter((name) => !used.has(name))).toEqual([]);
   expect(pathsIn('docs/operations', '.md')).toEqual(
-    Object.keys(operationPages())
+    Object.keys(operations)
       .map((page) => `docs/${page}`)
       .toSorted(),
   );

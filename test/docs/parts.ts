@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
@@ -9,6 +8,7 @@ import { doubles } from '../../src/requests/doubles/doubles.ts';
 import { libraries } from '../../src/requests/find-call-sites.ts';
 import type { Library, Origin } from '../../src/requests/form.ts';
 import { unifiedDiff } from '../../src/runner/result/unified-diff.ts';
+import { command } from '../command.ts';
 import { loadFixtures } from '../fixture.ts';
 import { advice } from './advice.ts';
 import { block, code, table } from './markdown.ts';
@@ -21,7 +21,7 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 const client = `${top}__testfixtures__/clients/evening-shelf`;
 
 /** What makes each generated part of a page, by the name in its markers. */
-const parts: Readonly<Record<string, () => string>> = {
+const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   wrapper,
   page,
   figures,
@@ -31,9 +31,9 @@ const parts: Readonly<Record<string, () => string>> = {
   profiles: profilesPart,
   output,
   questions,
-  explanation: () => block('text', command([...asKomga, '--explain', 'src/shelf.ts:7'], client)),
+  explanation: async () => block('text', await printed([...asKomga, '--explain', 'src/shelf.ts:7'], client)),
   'exit-codes': () => table(['code', 'means'], Object.entries(exitCodes)),
-  options: () => block('text', command(['--help'], top)),
+  options: async () => block('text', await printed(['--help'], top)),
   'call-styles': () => callStyles(libraries, 'call style'),
   doubles: () => callStyles(doubles, 'test double'),
   notes: notesPart,
@@ -45,12 +45,14 @@ const asKomga = ['--target', '1.26.0', '--profile', 'komga'];
 const generated = /(?<=<!-- generated: ([\w-]+) -->\n)[\s\S]*?(?=<!-- end -->)/g;
 
 /** A page with every generated part written anew. */
-export function rendered(text: string): string {
-  return text.replace(generated, (_, name: string) => {
+export async function rendered(text: string): Promise<string> {
+  const made = new Map<string, string>();
+  for (const name of partsIn(text)) {
     const part = parts[name];
     if (part === undefined) throw new Error(`nothing generates \`${name}\``);
-    return `${part()}\n`;
-  });
+    made.set(name, await part());
+  }
+  return text.replace(generated, (_, name: string) => `${made.get(name)}\n`);
 }
 
 /** The names of the parts that a page has. */
@@ -91,17 +93,16 @@ function changeOf(before: string, head = ''): string {
 }
 
 /** What a run on the bundled client prints, with the diff of one file. */
-function output(): string {
-  const printed = command(asKomga, client);
-  const [diff = '', summary = ''] = printed.split(/\n(?=dry run: )/);
+async function output(): Promise<string> {
+  const [diff = '', summary = ''] = (await printed(asKomga, client)).split(/\n(?=dry run: )/);
   const file = diff.split(/^(?=--- a\/)/m).find((text) => text.includes('shelf.ts')) ?? '';
   return block('text', [file.trimEnd(), '…', '', summary].join('\n'));
 }
 
 /** What a run asks about a plugin whose settings hold the address of the server. */
-function questions(): string {
-  const printed = command(asKomga, `${top}__testfixtures__/projects/answered-addresses`);
-  const [asked = ''] = printed.slice(printed.indexOf('questions ·')).split('\n\nnext\n');
+async function questions(): Promise<string> {
+  const all = await printed(asKomga, `${top}__testfixtures__/projects/answered-addresses`);
+  const [asked = ''] = all.slice(all.indexOf('questions ·')).split('\n\nnext\n');
   return block('text', asked.trimEnd());
 }
 
@@ -220,13 +221,8 @@ function callsOf({ name, isConstructor, members }: Library): string[] {
 }
 
 /** What the built command prints, run where a reader would run it. */
-function command(args: readonly string[], cwd: string): string {
-  const all = [`${top}dist/src/cli.js`, ...args];
-  const { stdout, stderr } = spawnSync(process.execPath, all, {
-    cwd,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH },
-  });
+async function printed(args: readonly string[], cwd: string): Promise<string> {
+  const { stdout, stderr } = await command(cwd, args);
   if (stdout === '') throw new Error(`the command printed nothing: run \`npm run build\`\n${stderr}`);
   return stdout;
 }
