@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { FileMigration, GrowthProposal } from '../../migrate/diagnostic.ts';
 import { codebaseAfter } from '../../migrate/edits/groundwork.ts';
 import { chooseGrowth, type Groundwork, type Grown, mostRounds, withNotes } from '../../migrate/edits/grow-wrappers.ts';
@@ -100,7 +99,8 @@ interface Tried {
 }
 
 function isSame(one: Groundwork, other: Groundwork): boolean {
-  return one.size === other.size && [...one].every(([path, edits]) => isDeepStrictEqual(edits, other.get(path)));
+  const written = (groundwork: Groundwork) => JSON.stringify([...groundwork]);
+  return one.size === other.size && written(one) === written(other);
 }
 
 /** Chooses what grows next; with what was tried on exactly that, if anything was. */
