@@ -114,12 +114,9 @@ function withOpenOnly(ways: Ways, again: Again): Ways {
   const groundwork = groundworkOf(ways);
   const none: Ways = ways.map(() => undefined);
   if (groundwork === undefined) return none;
-  const askers = new Map<string, Asker[]>();
-  for (const { asker } of ways.flatMap((way) => way ?? []))
-    askers.set(asker.path, [...(askers.get(asker.path) ?? []), asker]);
-  const migrations = new Map(
-    [...askers].map(([path, own]) => [path, again(path, groundwork, own.length === 1 ? own[0] : undefined)]),
-  );
+  // The whole file, since mostly this is what is chosen in the end.
+  const paths = new Set(ways.flatMap((way) => way?.asker.path ?? []));
+  const migrations = new Map([...paths].map((path) => [path, again(path, groundwork)]));
   return ways.map((way) => {
     const migration = way && migrations.get(way.asker.path);
     return way && migration && isOpen(migration, way.asker) ? way : undefined;

@@ -1,4 +1,4 @@
-import type { GrowthProposal } from '../../migrate/diagnostic.ts';
+import type { FileMigration, GrowthProposal } from '../../migrate/diagnostic.ts';
 import { codebaseAfter } from '../../migrate/edits/groundwork.ts';
 import { chooseGrowth, type Groundwork, type Grown, mostRounds, withNotes } from '../../migrate/edits/grow-wrappers.ts';
 import { laidOutText } from '../../migrate/edits/lay-out.ts';
@@ -15,7 +15,7 @@ import { type FileScan, type Scanning, scanFile } from './scan-file.ts';
 /** The scans of all files, and how to scan one of them again in the same way. */
 interface GrownScans {
   readonly scans: readonly FileScan[];
-  again(file: ListedFile, more: Partial<MigrateOptions>): FileScan;
+  again(file: ListedFile, more: Partial<MigrateOptions>, migrate?: typeof migrateFile): FileScan;
   /** The options of these scans. */
   readonly options: MigrateOptions;
 }
@@ -28,12 +28,10 @@ interface GrownScans {
 export async function growFunctions(scans: readonly FileScan[], scanning: Scanning, each: EachOf): Promise<GrownScans> {
   let known: GrownScans & Grown = { scans, ...nothing, ...scannedWith(scanning, nothing) };
   for (let round = 0; round < mostRounds; round++) {
-    const more = growthFor(known.scans, scanning, known.groundwork);
+    const { more, tried } = growthFor(known.scans, scanning, known.groundwork);
     if (more.groundwork.size === 0) break;
-    const original = (path: string): string => textOf(fileOf(scanning, path)) ?? '';
-    const groundwork = composed(known.groundwork, more.groundwork, original);
     const grown: Grown = {
-      groundwork: laidOutIn(groundwork, more.groundwork.keys(), original, scanning.options),
+      groundwork: tried?.groundwork ?? laidOutOn(known.groundwork, more.groundwork, scanning),
       notes: new Map([...known.notes, ...more.notes]),
       needs: joined(known.needs, more.needs),
     };
@@ -41,11 +39,13 @@ export async function growFunctions(scans: readonly FileScan[], scanning: Scanni
     const isConcerned = ({ file: { path }, wanted }: FileScan): boolean =>
       grown.groundwork.has(path) || wanted.length > 0;
     const { needs } = grown;
+    const unlessTried: typeof migrateFile = (path, ...asked) =>
+      tried?.migrations.get(path) ?? scanning.migrate(path, ...asked);
     const rescanned = await each(known.scans.entries(), ([index, scan]) =>
       // The positions where calls are sent refer to files before the change.
       isConcerned(scan)
         ? {
-            ...again(scanning.listed[index] as ListedFile, {}),
+            ...again(scanning.listed[index] as ListedFile, {}, unlessTried),
             senders: scan.senders,
             needs: [...(needs.get(scan.file.path) ?? [])],
           }
@@ -66,43 +66,49 @@ function joined(first: Grown['needs'], second: Grown['needs']): Grown['needs'] {
 
 /** How to scan files with functions that have gained parameters. */
 function scannedWith(scanning: Scanning, { groundwork, notes }: Grown): Pick<GrownScans, 'again' | 'options'> {
-  const { migrate } = scanning;
   const options: MigrateOptions = groundwork.size === 0 ? scanning.options : { ...scanning.options, groundwork };
-  const telling: typeof migrateFile = (path, text, asked) => withNotes(path, migrate(path, text, asked), notes);
   const candidates = new Set([...scanning.candidates, ...groundwork.keys()]);
-  const again: GrownScans['again'] = (file, more) =>
-    scanFile(file, { ...scanning, options: { ...options, ...more }, candidates, migrate: telling });
+  const again: GrownScans['again'] = (file, more, migrate = scanning.migrate) => {
+    const telling: typeof migrateFile = (path, text, asked) => withNotes(path, migrate(path, text, asked), notes);
+    return scanFile(file, { ...scanning, options: { ...options, ...more }, candidates, migrate: telling });
+  };
   return { again, options };
 }
 
 /** Groundwork on files that already have some. */
-function composed(before: Groundwork, more: Groundwork, textOf: (path: string) => string): Groundwork {
+function composed(before: Groundwork, more: Groundwork, scanning: Scanning): Groundwork {
   const all = new Map(before);
-  for (const [path, edits] of more) {
-    const text = textOf(path);
-    all.set(path, composeEdits(text, before.get(path) ?? [], edits));
-  }
+  for (const [path, edits] of more)
+    all.set(path, composeEdits(originalOf(scanning, path), before.get(path) ?? [], edits));
   return all;
 }
 
-/** Formats groundwork before it is written; while it is only tried, it is on one line. */
-function laidOutIn(
-  groundwork: Groundwork,
-  paths: Iterable<string>,
-  textOf: (path: string) => string,
-  { surroundings }: Scanning['options'],
-): Groundwork {
-  const all = new Map(groundwork);
-  for (const path of paths) all.set(path, laidOutText(path, textOf(path), groundwork.get(path) ?? [], surroundings));
+/** The same, formatted as it is written; while it is tried for one call site, it is on one line. */
+function laidOutOn(before: Groundwork, more: Groundwork, scanning: Scanning): Groundwork {
+  const all = new Map(composed(before, more, scanning));
+  const { surroundings } = scanning.options;
+  for (const path of more.keys())
+    all.set(path, laidOutText(path, originalOf(scanning, path), all.get(path) ?? [], surroundings));
   return all;
 }
 
-function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groundwork): Grown {
+/** Some groundwork, and the migrations of whole files that were tried on it. */
+interface Tried {
+  readonly groundwork: Groundwork;
+  readonly migrations: Map<string, FileMigration>;
+}
+
+function isSame(one: Groundwork, other: Groundwork): boolean {
+  const written = (groundwork: Groundwork) => JSON.stringify([...groundwork]);
+  return one.size === other.size && written(one) === written(other);
+}
+
+/** Chooses what grows next; with what was tried on exactly that, if anything was. */
+function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groundwork) {
   const { options, migrate } = scanning;
   const asking = scans
     .map(({ file, wanted }) => ({ path: file.path, wanted }))
     .filter(({ wanted }) => wanted.length > 0);
-  const originalOf = (path: string): string => textOf(fileOf(scanning, path)) ?? '';
   const textNow = (file: ListedFile | undefined): string | undefined => {
     const text = textOf(file);
     return text && applyEdits(text, before.get(file?.path ?? '') ?? []);
@@ -122,16 +128,23 @@ function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groun
     return sources.length === 0 || sources.some((one) => misuses(one, evaluator, growth));
   };
   // Everything tried on the same groundwork shares one view of the code base.
-  const tried = new WeakMap<Groundwork, Groundwork>();
+  const tried = new Map<Groundwork, Tried>();
   const again: Parameters<typeof chooseGrowth>[1] = (path, more, only) => {
-    const groundwork = tried.get(more) ?? composed(before, more, originalOf);
-    tried.set(more, groundwork);
-    return migrate(path, originalOf(path), { ...options, groundwork, ...(only && { only }) });
+    const on = only === undefined ? laidOutOn : composed;
+    const known = tried.get(more) ?? { groundwork: on(before, more, scanning), migrations: new Map() };
+    tried.set(more, known);
+    const { groundwork, migrations } = known;
+    const migration = migrate(path, originalOf(scanning, path), { ...options, groundwork, ...(only && { only }) });
+    if (only === undefined) migrations.set(path, migration);
+    return migration;
   };
   const isFit = (growth: GrowthProposal): boolean =>
     growth.changes.every(({ path, text }) => textNow(fileOf(scanning, path)) === text) &&
     ![...scanning.near(growth.file)].some((path) => isMisusedIn(path, growth));
-  return chooseGrowth(asking, again, isFit);
+  const more = chooseGrowth(asking, again, isFit);
+  const [, same] =
+    [...tried].find(([one, { migrations }]) => migrations.size > 0 && isSame(one, more.groundwork)) ?? [];
+  return { more, tried: same };
 }
 
 const byPath = new WeakMap<readonly ListedFile[], ReadonlyMap<string, ListedFile>>();
@@ -140,6 +153,10 @@ function fileOf({ listed }: Scanning, path: string): ListedFile | undefined {
   const files = byPath.get(listed) ?? new Map(listed.map((file) => [file.path, file]));
   byPath.set(listed, files);
   return files.get(path);
+}
+
+function originalOf(scanning: Scanning, path: string): string {
+  return textOf(fileOf(scanning, path)) ?? '';
 }
 
 function textOf(file: ListedFile | undefined): string | undefined {
