@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../source/names/outside-name.ts';
 import { isMember, mutators, rootOf } from '../source/node-kinds.ts';
 import { calledName } from '../source/nodes.ts';
 import { contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
@@ -73,10 +74,7 @@ function changesOuter(file: SourceFile, code: t.Node, node: t.Node): boolean {
     node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : undefined;
   if (node.type === 'CallExpression' && isMember(node.callee) && mutators.has(calledName(node) ?? ''))
     changed = node.callee;
-  if (
-    node.type === 'CallExpression' &&
-    /^(Object|Reflect)\.(assign|defineProperty|set)$/.test(file.textOf(node.callee))
-  )
+  if (node.type === 'CallExpression' && isOutside(file, node.callee, /^(Object|Reflect)\.(assign|defineProperty|set)$/))
     changed = node.arguments[0];
   if (changed === undefined) return false;
   const root = rootOf(changed);

@@ -51,7 +51,7 @@ function insteadOfFailure({ node: whole, ...at }: Place<FunctionNode>): readonly
   const found: Touch[] = [];
   for (const returned of returnsOf(whole)) {
     walk(returned, (node) => {
-      const isOther = isCall(node) && !/^(Promise\.resolve|Object\.assign)$/.test(at.file.textOf(node.callee));
+      const isOther = isCall(node) && !isOutside(at.file, node.callee, /^(Promise\.resolve|Object\.assign)$/);
       if (isOther || isFunction(node)) return false;
       const isData =
         node.type === 'ObjectProperty' && ofResponse.test(keyName(node) ?? '') && !isEmptyValue(node.value);

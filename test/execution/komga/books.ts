@@ -187,6 +187,7 @@ const base = process.env.BASE_URL;
 const ids = (page: { content: { id: string }[] }): string => page.content.map(({ id }) => id).join(' ');
 export const tagged = async (tags: string[]) => ids(await ofetch(\`\${base}/api/v1/books\`, { query: { tag: tags, unpaged: true } }));
 `,
+    note: 'not-retried',
     calls: [call('tagged', ['colour', 'R&D']), call('tagged', ['first, volume', 'a+b']), call('tagged', ['50% off'])],
     wire: [
       books('unpaged=true', anyOf(is('tag', 'colour'), is('tag', 'R&D'))),
@@ -416,6 +417,7 @@ export const next = async (id: string) => {
   return content[0]?.id ?? null;
 };
 `,
+    note: 'not-retried',
     calls: [call('first', 'S5'), call('next', 'S5'), call('next', 'S4')],
     wire: [
       books(`size=1&${byNumber}`, of('S5')),

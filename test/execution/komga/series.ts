@@ -163,6 +163,7 @@ const ids = (page: { content: { id: string }[] }): string => page.content.map(({
 export const ofQuery = async (publisher: string) => ids(await ofetch(\`\${base}/api/v1/series\`, { query: { publisher } }));
 export const ofText = async (publisher: string) => ids(await ofetch(\`\${base}/api/v1/series?publisher=\${encodeURIComponent(publisher)}\`));
 `,
+    note: 'not-retried',
     calls: [call('ofQuery', 'Éditions & Fils'), call('ofText', 'Rock+Roll Press')],
     wire: [series('', is('publisher', 'Éditions & Fils')), series('', is('publisher', 'Rock+Roll Press'))],
   },
