@@ -141,7 +141,7 @@ const square = Math.max(...[1, 2, 3].map(() => timeOf({ source: 'a+b', flags: 'g
 function slowest(pattern: Pattern): string | undefined {
   const isSlow = (text: string, limit: number) => timeOf(pattern, text) > limit && timeOf(pattern, text) > limit;
   const texts = hostileTexts(pattern);
-  const doubling = texts.find((text) => isSlow(text(20), square / 8));
+  const doubling = texts.find((text) => isSlow(text(25), square / 8));
   const found = doubling ?? texts.find((text) => isSlow(text(1500), square / 80) && isSlow(text(12_000), square / 1.5));
   return found?.(20).slice(0, 40);
 }
