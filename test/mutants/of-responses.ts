@@ -7,9 +7,20 @@ const shapes = mutantsIn('src/requests/response/shape/shape.ts', 'response', 'ko
 const follow = mutantsIn('src/requests/response/flow/follow.ts', 'response', 'komga');
 const types = mutantsIn('src/requests/response/page-type.ts', 'response', 'fixtures');
 const trace = mutantsIn('src/requests/response/flow/trace.ts', 'response', 'komga');
+const outside = mutantsIn('src/source/names/outside-name.ts', 'fixtures');
 
 /** Answers that are read wrongly once they are pages. */
 export const mutantsOfResponses = [
+  outside(
+    "takes a client's own name for the platform's",
+    'file.names.isGlobal(inner) ? inner.name : importedName(inner, file.names)',
+    'inner.name',
+  ),
+  outside(
+    'does not know what is only declared to be there',
+    'if (binding !== undefined && isAmbient(binding, names)) return binding.name;',
+    '',
+  ),
   read('does not unwrap', "return 'refused' in read ? read : read.edits;", "return 'refused' in read ? read : [];"),
   branches('unwraps in an error branch', "if (!holding.includes(200)) return 'failed';", ''),
   branches(

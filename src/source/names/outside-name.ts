@@ -28,9 +28,17 @@ export function isOutside(file: SourceFile, node: t.Node, name: string | RegExp)
   return own !== undefined && (typeof name === 'string' ? own === name : name.test(own));
 }
 
+/** Whether a binding only states the type of a global: `declare const JSON5: typeof JSON`. */
+function isAmbient({ declaration }: Binding, names: Names): boolean {
+  if (declaration.type === 'TSDeclareFunction') return declaration.declare === true;
+  const parent = names.parentOf(declaration);
+  return parent?.type === 'VariableDeclaration' && parent.declare === true;
+}
+
 /** What a package calls something that is imported from it; `*` for all that it exports. */
 function importedName(identifier: t.Identifier, names: Names): string | undefined {
   const binding = names.bindingOf(identifier);
+  if (binding !== undefined && isAmbient(binding, names)) return binding.name;
   const imported = binding && (importOf(binding, names) ?? required(binding));
   if (imported === undefined || ownModule.test(imported.source)) return undefined;
   return imported.name === 'default' ? imported.source : imported.name;

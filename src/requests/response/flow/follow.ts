@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isOutside } from '../../../source/names/outside-name.ts';
+import { isOutside, outsideName } from '../../../source/names/outside-name.ts';
 import { isCast, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { memberName } from '../../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
@@ -149,7 +149,7 @@ function followLoop(trace: Trace, loop: t.ForOfStatement, node: t.Node, shape: S
 }
 
 /** Functions that decode JSON. */
-const decodes = /^(JSON|JSON5|JSONbig)\.parse$|^destr$/;
+const decodes = /^(JSON|JSON5|json5|JSONbig|json-bigint)\.parse$|^destr$/;
 
 /** The result of well-known functions for one of their arguments. */
 function resultShape(callee: string, shape: Shape): Shape | undefined {
@@ -165,12 +165,14 @@ function resultShape(callee: string, shape: Shape): Shape | undefined {
 
 /** Follows `f(x)`: through well-known functions, and functions of the code base whose result is known. */
 function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape): undefined {
-  const callee = shortText(trace.file, call.callee);
+  const callee = outsideName(trace.file, call.callee);
   const outer = trace.parentOf(call);
   // Example: `typeof raw === 'string' ? JSON.parse(raw) : raw`
   if (shape.is === 'text' && outer !== undefined && decodedText(trace.file, outer) === node)
     return trace.follow(outer, { is: 'body' });
-  const known = scheduledShape(call, shape) ?? (call.arguments[0] === node ? resultShape(callee, shape) : undefined);
+  const known =
+    scheduledShape(call, shape) ??
+    (callee !== undefined && call.arguments[0] === node ? resultShape(callee, shape) : undefined);
   if (known !== undefined) return trace.follow(call, known);
   if (isLogged(trace, node) || callee === 'Boolean') return;
   const given = passedThrough(trace, call.callee, call.arguments.indexOf(node as t.Expression), shape);
@@ -180,9 +182,9 @@ function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape)
     return trace.follow(call, given);
   }
   trace.refuse(
-    /^Promise\.(race|any)$/.test(callee) ? 'mixed-value' : 'response-passed',
+    /^Promise\.(race|any)$/.test(callee ?? '') ? 'mixed-value' : 'response-passed',
     call,
-    `${shapeName(shape)} is passed to \`${callee}\`; read its \`content\` there`,
+    `${shapeName(shape)} is passed to \`${shortText(trace.file, call.callee)}\`; read its \`content\` there`,
   );
 }
 

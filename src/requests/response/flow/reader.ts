@@ -174,9 +174,9 @@ export class Reader {
 
   #callShape(place: Place<CallNode>): Shape | undefined {
     const { node, file } = place;
-    const callee = file.textOf(node.callee);
     if (this.#sink !== undefined && isSink(this.#evaluator, place, this.#sink)) return sinkShape(this.#sink.kind);
-    if (node.type === 'NewExpression') return callee === 'Promise' ? this.#executorShape(place) : undefined;
+    if (node.type === 'NewExpression')
+      return isOutside(file, node.callee, 'Promise') ? this.#executorShape(place) : undefined;
     const first: t.Node | undefined = node.arguments[0];
     const given = first && (() => this.shapeOf({ ...place, node: first }));
     const request = /request$/.test(this.#sink?.kind.value ?? '') ? given?.() : undefined;

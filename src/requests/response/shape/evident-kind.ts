@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { outsideName } from '../../../source/names/outside-name.ts';
 import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { memberName } from '../../../source/pattern.ts';
 import type { Place } from '../../../values/value.ts';
@@ -85,7 +86,7 @@ function shownByPattern(pattern: t.Node): ResultKind['value'] | undefined {
 function shownByUse(file: Place['file'], value: t.Node): ResultKind['value'] | undefined {
   const parent = file.names.parentOf(value);
   if (isCallOf(parent) && parent.callee !== value) {
-    const callee = file.textOf(parent.callee);
+    const callee = outsideName(file, parent.callee);
     if (callee === 'JSON.parse') return 'text';
     return callee === 'Array.isArray' ? 'body' : undefined;
   }

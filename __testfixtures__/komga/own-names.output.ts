@@ -1,0 +1,11 @@
+// fixture: profile=komga
+// The same functions by other names.
+export const languages = async () =>
+  globalThis.JSON.parse(await (await fetch('/api/v2/languages?unpaged=true')).text()).content; // want: migrated
+export const tags = async () => JSON /* of the platform */.parse(await (await fetch('/api/v2/tags?unpaged=true')).text()).content; // want: migrated
+
+// Other functions by the same name.
+export const genres = async () => {
+  const JSON = { parse: (text: string) => text.length };
+  return JSON.parse(await (await fetch('/api/v1/genres')).text()); // want: manual
+};
