@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { isMember } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
-import { allElements, eachMade, elementFound, elementsOf, listedElements, someElements } from './elements.ts';
+import { allElements, eachMade, elementFound, elementsOf, listedElements, someElements, yieldedBy } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reduced } from './methods/entries.ts';
 import { mapEntry } from './methods/map-entry.ts';
@@ -44,7 +44,8 @@ function applied(
   place: Place<t.CallExpression>,
 ): Value {
   if (callee.kind === 'function') {
-    return through(returnedValue(evaluator, callee, args, place), { node: place.node, file: place.file });
+    const returned = callee.place.node.generator ? yieldedBy : returnedValue;
+    return through(returned(evaluator, callee, args, place), { node: place.node, file: place.file });
   }
   if (callee.kind === 'choice') {
     const results = callee.branches.map((branch) => applied(evaluator, branch, args, place));
@@ -134,7 +135,7 @@ type Method = (
 ) => Value | undefined;
 
 const methods: ReadonlyMap<string, Method> = new Map([
-  ['bind', (evaluator, receiver) => boundTo(evaluator.evaluate(receiver))],
+  ['bind', bound],
   ['then', withModule],
   ['toString', ownText],
   ['trim', trimmed(true, true)],
@@ -192,9 +193,16 @@ function methodCall(
   return method?.(evaluator, { ...callee, node: callee.node.object }, args, place);
 }
 
-/** `fetch.bind(window)` sends the same as `fetch`. */
-function boundTo(value: Value): Value | undefined {
-  return value.kind === 'external' || value.kind === 'function' ? value : undefined;
+/** `fetch.bind(window)` sends the same as `fetch`, `get.bind(api)` is a method of `api`; bound arguments are not followed. */
+function bound(
+  evaluator: Evaluator,
+  receiver: Place,
+  [self, ...given]: readonly (Place | undefined)[],
+): Value | undefined {
+  const value = evaluator.evaluate(receiver);
+  if (value.kind === 'external') return value;
+  if (value.kind !== 'function' || given.length > 0) return undefined;
+  return self === undefined ? value : { ...value, self: evaluator.evaluate(self) };
 }
 
 function ownText(evaluator: Evaluator, receiver: Place, args: readonly unknown[], place: Place): Value | undefined {

@@ -1,17 +1,18 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { isOutside, outsideName } from '../source/names/outside-name.ts';
-import { withoutCasts } from '../source/node-kinds.ts';
+import { isFunction, withoutCasts } from '../source/node-kinds.ts';
 import type { PatternStep } from '../source/pattern.ts';
 import { memberName, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { walk } from '../source/walk.ts';
 import { isExported } from './declared/exports.ts';
 import type { Evaluator } from './evaluate.ts';
 import { createdWith, mapValues, setLater } from './methods/map-entry.ts';
 import { passedElements, passingOf } from './methods/mapped-list.ts';
 import { namesIn, oneEntry } from './objects/members.ts';
 import { leadingText } from './text/pieces.ts';
-import { type FunctionNode, frameOf, type Place, type Value } from './value.ts';
+import { type FunctionNode, type FunctionValue, frameOf, type Place, unknown, type Value } from './value.ts';
 
 const mostElements = 16;
 
@@ -210,6 +211,28 @@ export function allElements(
   const own = elementsAmong(evaluator, receiver);
   const others = args.map((arg) => arg && (elementsAmong(evaluator, arg) ?? [evaluator.evaluate(arg)]));
   return others.every((one) => one !== undefined) ? madeOf(own && [...own, ...others.flat()], place) : undefined;
+}
+
+/** What a generator yields: `function* hosts() { yield main; yield* mirrors; }`. */
+export function yieldedBy(
+  evaluator: Evaluator,
+  { place: { node, file, env: around }, self }: FunctionValue,
+  args: readonly (Place | undefined)[],
+  call: Place,
+): Value {
+  const env = evaluator.enter({ node, file }, args, self, around ?? call.env);
+  const yielded: (readonly Value[] | undefined)[] = [];
+  walk(node.body, (inner) => {
+    if (isFunction(inner)) return false;
+    if (inner.type !== 'YieldExpression') return undefined;
+    const place = inner.argument ? { node: inner.argument, file, env } : undefined;
+    yielded.push(
+      inner.delegate && place ? elementsAmong(evaluator, place) : place ? [evaluator.evaluate(place)] : undefined,
+    );
+    return undefined;
+  });
+  const elements = yielded.every((one) => one !== undefined) ? yielded.flat() : undefined;
+  return madeOf(elements, call) ?? unknown(call, 'a generator');
 }
 
 function madeOf(elements: readonly Value[] | undefined, place: Place): Value | undefined {

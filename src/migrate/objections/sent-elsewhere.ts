@@ -56,15 +56,18 @@ function isOfThis(node: t.Node): boolean {
   return node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
 }
 
-/** What code assigns to a variable, or what calls in the code base pass for a parameter. */
-function givenToName(evaluator: Evaluator, node: t.Identifier, file: SourceFile): readonly Place[] {
-  const binding = file.names.bindingOf(node);
-  if (binding === undefined) return [];
+const mostSteps = 3;
+
+/** What code assigns to a variable, or what calls in the code base pass for a parameter, however many names it goes through. */
+function givenToName(evaluator: Evaluator, node: t.Node, file: SourceFile, steps = mostSteps): readonly Place[] {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  if (binding === undefined || steps === 0) return [];
   const assigned = binding.writes.flatMap((write) => (write.type === 'AssignmentExpression' ? [write.right] : []));
-  return [
+  const given = [
     ...givenTo(evaluator, binding, file).map(({ place }) => place),
     ...assigned.map((right) => ({ node: right, file, env: undefined })),
   ];
+  return given.flatMap((place) => [place, ...givenToName(evaluator, place.node, place.file, steps - 1)]);
 }
 
 /** The arguments that the class around a call passes to its base class: `super('https://…')`. */
