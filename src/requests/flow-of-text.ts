@@ -10,6 +10,18 @@ import { isNamedOtherwise } from '../values/methods/named-otherwise.ts';
 import type { FunctionNode, Place } from '../values/value.ts';
 import { isOfOwnServer } from './guesses/unknown-client.ts';
 import { isLog } from './on-the-way/log-call.ts';
+import {
+  asking,
+  elsewhere,
+  hasCallback,
+  holderOf,
+  isCompared,
+  isOtherPath,
+  isTakenAtOnce,
+  passing,
+  textual,
+  withoutPath,
+} from './uses-of-text.ts';
 import { functionsOf } from './wrappers/sending.ts';
 
 const deepest = 8;
@@ -28,18 +40,10 @@ export function lastCallsTaking(evaluator: Evaluator, place: Place): readonly Pl
   return new TextFlow(evaluator, true).from(place);
 }
 
-/** Callees that only test a string, or store something under it. */
-const asking =
-  /^(includes|indexOf|lastIndexOf|startsWith|endsWith|match|matchAll|test|exec|search|has|delete|add|split|localeCompare|equals?)$/;
-/** Callees that return the string, or one that contains it. */
-const passing =
-  /^(String|URL|Request|encodeURI|encodeURIComponent|decodeURI|decodeURIComponent|Array|Set|Map|freeze|assign|entries|values|fromEntries|from|of|stringify|resolve|concat)$/;
-/** Callees that navigate in a browser, or load code. */
-const elsewhere = /^(require|import|push|replace|redirect|navigate|pushState|replaceState|assignTo)$/;
-/** Members of a URL object other than its path. */
-const withoutPath = /^(searchParams|search|hash|host|hostname|origin|port|protocol|length)$/;
-const textual =
-  /^(TemplateLiteral|BinaryExpression|LogicalExpression|ConditionalExpression|ArrayExpression|SpreadElement|AwaitExpression|TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|TSTypeAssertion|ParenthesizedExpression|SequenceExpression)$/;
+/** Whether a string may be the value of one of some expressions, as far as names show. */
+export function reaches(evaluator: Evaluator, place: Place, targets: readonly t.Node[]): boolean {
+  return new TextFlow(evaluator, true).reaches(place, targets);
+}
 
 class TextFlow {
   readonly #evaluator: Evaluator;
@@ -60,6 +64,11 @@ class TextFlow {
     return this.#found;
   }
 
+  reaches(place: Place, targets: readonly t.Node[]): boolean {
+    this.#follow(place.file, place.node, 0);
+    return targets.some((one) => this.#seen.has(one));
+  }
+
   #take(place: Place): void {
     this.#found.push(this.#isInside ? place : (this.#through ?? place));
   }
@@ -78,8 +87,11 @@ class TextFlow {
   #into(file: SourceFile, parent: t.Node, node: t.Node, depth: number): void {
     switch (parent.type) {
       case 'TaggedTemplateExpression':
+        this.#take({ node: parent, file, env: undefined });
+        return;
       case 'YieldExpression':
         this.#take({ node: parent, file, env: undefined });
+        this.#returned(file, parent, depth);
         return;
       case 'ObjectProperty':
         if (parent.value === node) this.#property(file, parent, depth);
@@ -114,7 +126,10 @@ class TextFlow {
   #call(file: SourceFile, call: CallNode, node: t.Node, depth: number): void {
     if (call.callee === node) return;
     const name = calledName(call) ?? '';
-    if (this.#isAddedToList(file, call, name)) this.#take({ node: call, file, env: undefined });
+    if (this.#isAddedToList(file, call, name)) {
+      this.#take({ node: call, file, env: undefined });
+      this.#named(file, (call.callee as t.MemberExpression).object, depth);
+    }
     if (call.callee.type === 'Import' || isLog(call) || elsewhere.test(name) || /Error$/.test(name)) return;
     if (isMember(call.callee) && (asking.test(name) || this.#isOfStore(file, call.callee))) return;
     if (passing.test(name) && !this.#isOwn(file, call)) {
@@ -176,14 +191,64 @@ class TextFlow {
     const object = file.names.parentOf(property);
     if (object === undefined) return;
     const holder = holderOf(file, object);
-    if (holder.type === 'VariableDeclarator' && holder.id.type === 'Identifier') {
-      for (const reference of file.names.bindingOf(holder.id)?.references ?? []) {
-        const member = file.names.parentOf(reference);
-        const isRead = member?.type === 'MemberExpression' && member.object === reference;
-        const key = isRead ? memberName(member) : undefined;
-        if (isRead && (key === undefined || key === name)) this.#follow(file, member, depth + 1);
+    if (holder.type === 'VariableDeclarator' && holder.init) this.#heldBy(file, holder.id, name, depth);
+    else if (!this.#passedOn(file, object, name, depth)) this.#follow(file, object, depth);
+    for (const home of this.#methodsIn(file, object)) this.#member(home, name, depth, 'ThisExpression');
+  }
+
+  /** The files of the code that may read members of an object literal from `this`: its own, or what it is mixed with. */
+  #methodsIn(file: SourceFile, object: t.Node): ReadonlySet<SourceFile> {
+    const parent = file.names.parentOf(object);
+    const isMixed = parent !== undefined && isCall(parent) && isOutside(file, parent.callee, 'Object.assign');
+    const parts = isMixed ? parent.arguments : object.type === 'ObjectExpression' ? object.properties : [];
+    const found = parts.flatMap((part): readonly SourceFile[] => {
+      if (part.type === 'ObjectMethod') return [file];
+      if (
+        part === object ||
+        (part.type === 'ObjectProperty' && part.value.type !== 'Identifier' && !isFunction(part.value))
+      )
+        return [];
+      const node = part.type === 'ObjectProperty' ? part.value : part.type === 'SpreadElement' ? part.argument : part;
+      const value = this.#evaluator.evaluate({ node, file, env: undefined });
+      return value.kind === 'function' || value.kind === 'object' ? [value.place.file] : [];
+    });
+    return new Set(found);
+  }
+
+  /** A name or a pattern for an object that holds the string under a name. */
+  #heldBy(file: SourceFile, target: t.Node, name: string | undefined, depth: number): void {
+    if (depth > deepest) return;
+    if (target.type === 'AssignmentPattern') this.#heldBy(file, target.left, name, depth);
+    if (target.type === 'ObjectPattern') {
+      for (const one of target.properties)
+        if (one.type === 'ObjectProperty' && keyName(one) === name) this.#named(file, one.value, depth);
+    }
+    const binding = target.type === 'Identifier' ? file.names.bindingOf(target) : undefined;
+    for (const reference of binding?.references ?? []) {
+      const outer = file.names.parentOf(reference);
+      const isRead = outer !== undefined && isMember(outer) && outer.object === reference;
+      const key = isRead ? memberName(outer) : undefined;
+      if (isRead && (key === undefined || key === name)) this.#follow(file, outer, depth + 1);
+      if (!isRead) this.#passedOn(file, reference, name, depth + 1);
+    }
+  }
+
+  /** Follows an object that holds the string into the functions and variables that receive it; false if there are none. */
+  #passedOn(file: SourceFile, object: t.Node, name: string | undefined, depth: number): boolean {
+    const outer = file.names.parentOf(object);
+    if (outer?.type === 'VariableDeclarator' && outer.init === object) this.#heldBy(file, outer.id, name, depth + 1);
+    else if (outer?.type === 'AssignmentExpression' && outer.right === object)
+      this.#heldBy(file, outer.left, name, depth + 1);
+    else if (outer !== undefined && isCall(outer)) {
+      const callees = functionsOf(this.#evaluator.evaluate({ node: outer.callee, file, env: undefined }));
+      const index = outer.arguments.indexOf(object as t.Expression);
+      for (const { place } of callees) {
+        const param = parametersOf(place.node)[index];
+        if (param !== undefined) this.#heldBy(place.file, param, name, depth + 1);
       }
-    } else this.#follow(file, object, depth);
+      return false;
+    } else return false;
+    return true;
   }
 
   #named(file: SourceFile, target: t.Node, depth: number): void {
@@ -206,13 +271,17 @@ class TextFlow {
     for (const reference of binding.references) this.#follow(file, reference, depth + 1);
   }
 
-  /** `this.path`, `Paths.all`: all members with a name, of any object. */
-  #member(file: SourceFile, name: string | undefined, depth: number): void {
+  /** `this.path`, `Paths.all`: all members with a name, of any object, or only of such; and what sets it. */
+  #member(file: SourceFile, name: string | undefined, depth: number, of?: t.Node['type']): void {
     if (name === undefined) return;
+    for (const node of [...nodesOf(file, 'ClassMethod'), ...nodesOf(file, 'ObjectMethod')]) {
+      const [param] = node.kind === 'set' && keyName(node) === name ? parametersOf(node) : [];
+      if (param !== undefined) this.#named(file, param, depth + 1);
+    }
     for (const node of nodesOf(file, 'MemberExpression')) {
       const parent = file.names.parentOf(node);
       const isWritten = parent?.type === 'AssignmentExpression' && parent.left === node;
-      const isIt = memberName(node) === name;
+      const isIt = memberName(node) === name && (of === undefined || node.object.type === of);
       if (isIt && !isWritten) this.#follow(file, node, depth + 1);
     }
   }
@@ -263,36 +332,4 @@ class TextFlow {
       if (isMember(node.callee)) this.#follow(file, node, depth + 1);
     }
   }
-}
-
-function isCompared(node: t.Node): boolean {
-  return node.type === 'BinaryExpression' && /^([!=]==?|in|instanceof)$/.test(node.operator);
-}
-
-/** Example: `path.replace('genres', 'tags')`, which makes another path, unlike `path.replace(':id', id)` */
-function isOtherPath(call: CallNode): boolean {
-  const [word] = call.arguments;
-  return calledName(call) === 'replace' && word?.type === 'StringLiteral' && /^[\w/-]+$/.test(word.value);
-}
-
-/** Whether the result of a call is used synchronously, which a response can't be: `kept.get(path) ?? []`. */
-function isTakenAtOnce(file: SourceFile, call: CallNode): boolean {
-  const parent = file.names.parentOf(call);
-  return parent?.type === 'LogicalExpression' && parent.left === call;
-}
-
-function hasCallback({ arguments: given }: CallNode): boolean {
-  return given.some((one) => isFunction(one));
-}
-
-/** What receives an object literal, wrapped or not. */
-function holderOf(file: SourceFile, object: t.Node): t.Node {
-  let holder = file.names.parentOf(object) ?? object;
-  while (/^(TS(As|Satisfies|NonNull)|Parenthesized)Expression$/.test(holder.type) || isFreeze(file, holder))
-    holder = file.names.parentOf(holder) ?? object;
-  return holder;
-}
-
-function isFreeze(file: SourceFile, node: t.Node): boolean {
-  return node.type === 'CallExpression' && isOutside(file, node.callee, 'Object.freeze');
 }

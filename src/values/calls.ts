@@ -2,7 +2,15 @@ import type * as t from '@babel/types';
 import { isMember } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
-import { allElements, eachMade, elementFound, elementsOf, listedElements, someElements, yieldedBy } from './elements.ts';
+import {
+  allElements,
+  eachMade,
+  elementFound,
+  elementsOf,
+  listedElements,
+  someElements,
+  yieldedBy,
+} from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reduced } from './methods/entries.ts';
 import { mapEntry } from './methods/map-entry.ts';

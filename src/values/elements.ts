@@ -220,7 +220,7 @@ export function yieldedBy(
   args: readonly (Place | undefined)[],
   call: Place,
 ): Value {
-  const env = evaluator.enter({ node, file }, args, self, around ?? call.env);
+  const env = evaluator.enter({ node, file, env: around }, args, self, around ?? call.env);
   const yielded: (readonly Value[] | undefined)[] = [];
   walk(node.body, (inner) => {
     if (isFunction(inner)) return false;

@@ -1,12 +1,17 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { reaches } from '../../requests/flow-of-text.ts';
 import { classBodyAround, isCall } from '../../source/node-kinds.ts';
-import { type SourceFile, startOf } from '../../source/source-file.ts';
+import { nodesOf } from '../../source/nodes.ts';
+import { parametersOf } from '../../source/pattern.ts';
+import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
+import { importing } from '../../values/objects/foreign-uses.ts';
+import { startsWithAddress } from '../../values/text/named-address.ts';
 import { amongPieces, knownText, leavesOf } from '../../values/text/pieces.ts';
-import type { Hole, Piece, Place } from '../../values/value.ts';
+import { frameOf, type Hole, type Piece, type Place, type Via } from '../../values/value.ts';
 import { foreignHost, type Whereabouts } from '../service/identity.ts';
 
 /**
@@ -17,10 +22,17 @@ export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts:
   if (site.double !== undefined) return undefined;
   const [first] = site.pieces.flatMap(leavesOf);
   if (first?.kind !== 'hole') return undefined;
+  const targets = [originOf(first).node, ...first.via.flatMap((one) => (isOfObject(site, one) ? one.node : []))];
   const given = givenFor(site, evaluator, first).map((place) => ({ place, pieces: evaluator.text(place) }));
-  for (const { place, pieces } of [{ place: first, pieces: [first] }, ...given]) {
-    const host = textsOf(pieces).flatMap((text) => foreignHost(text, whereabouts) ?? [])[0];
-    if (host === undefined) continue;
+  const hostIn = (pieces: readonly Piece[]) =>
+    textsOf(pieces).flatMap((text) => foreignHost(text, whereabouts) ?? [])[0];
+  const flowing = () =>
+    writtenAddresses(evaluator, site)
+      .map((place) => ({ place, pieces: evaluator.text(place) }))
+      .find((one) => hostIn(one.pieces) !== undefined && reaches(evaluator, one.place, targets));
+  const direct = [{ place: first, pieces: [first] }, ...given].find(({ pieces }) => hostIn(pieces) !== undefined);
+  for (const { place, pieces } of [direct ?? flowing()].filter((one) => one !== undefined)) {
+    const host = hostIn(pieces);
     const { line } = place.file.positionOf(startOf(place.node));
     return refuse(
       'other-service',
@@ -28,6 +40,35 @@ export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts:
     );
   }
   return undefined;
+}
+
+/** An unknown origin as the call passes it, if it is a parameter of a function on the way. */
+function originOf(origin: Place): Place {
+  const { node, file, env } = origin;
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const frame = binding?.kind === 'param' ? frameOf(env, binding.declaration) : undefined;
+  const index = frame && parametersOf(frame.callee).findIndex((param) => param === binding?.identifier);
+  const given = index === undefined ? undefined : frame?.args[index];
+  return given === undefined ? origin : originOf(given);
+}
+
+/** A member of `this` in a method of an object literal, whose copies have it too, unless the call tells the object. */
+function isOfObject({ functions }: CallSite, { node, file }: Via): boolean {
+  if (!isOfThis(node) || classBodyAround(file, node) !== undefined) return false;
+  return !functions.some(({ node: one, file: home }) => home === file && contains(one, node));
+}
+
+const mostUsers = 20;
+
+/** The literal addresses in the files that a request comes through, and in those that import them. */
+function writtenAddresses(evaluator: Evaluator, { file, functions, sentBy }: CallSite): readonly Place[] {
+  const own = [file, ...functions.map((one) => one.file), ...(sentBy ? [sentBy.file] : [])];
+  const users = own.flatMap((one) => importing(evaluator, one)).slice(0, mostUsers);
+  return [...new Set([...own, ...evaluator.openAll(users)])].flatMap((home) =>
+    nodesOf(home, 'StringLiteral')
+      .filter(({ value }) => startsWithAddress(value))
+      .map((node) => ({ node, file: home, env: undefined })),
+  );
 }
 
 /** The texts that may stand for some pieces: one, or each entry of a list. */
