@@ -178,6 +178,8 @@ export interface CallSite {
   readonly retried?: readonly string[];
   /** Whether the called value is known to send requests; otherwise it only looks like it. */
   readonly isClientKnown: boolean;
+  /** Whether only the configuration says what the called function of the code base sends. */
+  readonly isStated?: boolean;
   /** Whether it is a request in a test to a server that the test starts itself. */
   readonly isToOwnServer?: boolean;
   /** The generated function that is called. */

@@ -15,7 +15,7 @@ import { declaredClientSite } from './guesses/declared-client.ts';
 import { describedSites, requestObjectSite } from './guesses/described.ts';
 import { sitesDescribedByCall } from './guesses/described-by-call.ts';
 import { generatedClientSite } from './guesses/generated-client.ts';
-import { statedSite } from './guesses/stated-client.ts';
+import { refuseStated, statedOwnSite, statedSite } from './guesses/stated-client.ts';
 import { looksLikeSender, notFollowedSite, unknownClientSite } from './guesses/unknown-client.ts';
 import { angularLibrary } from './libraries/angular.ts';
 import { axiosLibrary } from './libraries/axios.ts';
@@ -125,7 +125,12 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   const ofApi = rtkQuerySites(evaluator, place);
   if (ofApi.length > 0) return ofApi;
   const ofWrapper = distinct(wrapperSites(evaluator, place, finder));
-  if (ofWrapper.length > 0) return ofWrapper;
+  if (ofWrapper.length > 0) {
+    refuseStated(evaluator, place);
+    return ofWrapper;
+  }
+  const stated = statedOwnSite(evaluator, place);
+  if (stated !== undefined) return [stated];
   if (finder.isCut) {
     const why = "can't follow this call to the request; check by hand what it sends";
     return [notFollowedSite(evaluator, place, why) ?? []].flat();

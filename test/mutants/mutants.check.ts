@@ -4,14 +4,15 @@ import { mutants } from './mutants.ts';
 import { readNoticed, writeNoticed } from './noticed.ts';
 import { endless, Noticing, type RedTest } from './noticing.ts';
 
-/** As many at a time as `maxConcurrency` in the configuration. */
-const idle = [new Noticing(), new Noticing()];
+/** As many at a time as `maxConcurrency` in the configuration; each with what it found red. */
+const processes = [0, 1].map(() => ({ noticing: new Noticing(), reds: [] as RedTest[] }));
+const idle = [...processes];
 const noticed = readNoticed();
 /** The test that each mutant turned red, of those that ran. */
 const found = new Map<string, RedTest | undefined>();
 
 afterAll(async () => {
-  await Promise.all(idle.map((process) => process.stop()));
+  await Promise.all(processes.map(({ noticing }) => noticing.stop()));
   const width = Math.max(...[...found.keys()].map((name) => name.length));
   const lines = [...found].map(([name, red]) => `${name.padEnd(width)}  ${red?.test ?? 'SURVIVED'}`);
   const dead = [...found.values()].filter((red) => red !== undefined);
@@ -33,7 +34,11 @@ test('there are at least 25 mutants, each with a name of its own and a text to r
 
 describe.concurrent('turns a test red', () => {
   test.each(mutants.map((mutant) => [mutant.name, mutant] as const))('%s', async (name, mutant) => {
-    const red = await using((process) => firstRed(process, mutant));
+    const red = await using(async ({ noticing, reds }) => {
+      const first = await firstRed(noticing, mutant);
+      if (first !== undefined && first !== endless) reds.push(first);
+      return first;
+    });
     found.set(name, red);
     remember();
     expect(red, 'no test turns red: write the one that is missing').toBeDefined();
@@ -41,31 +46,33 @@ describe.concurrent('turns a test red', () => {
 });
 
 test('without a mutant the tests that noticed one are green', async () => {
-  const reds = [...found.values()].filter((red) => red !== undefined && red !== endless) as RedTest[];
-  if (reds.length === 0) return;
-  const tests = [...new Set(reds.map(({ file }) => file))];
-  const names = [...new Set(reds.map((red) => red.test))];
-  // In every process: one that still had a mutant loaded would have been red for that one.
-  for (const process of idle) expect(await process.redTests({ name: '', tests, names })).toEqual([]);
+  // Each in the process that found it red: if that still had the mutant loaded, it would be red again.
+  const stillRed = processes.map(async ({ noticing, reds }) => {
+    if (reds.length === 0) return [];
+    const tests = [...new Set(reds.map(({ file }) => file))];
+    const names = [...new Set(reds.map(({ test }) => test))];
+    return await noticing.redTests({ name: '', tests, names });
+  });
+  expect(await Promise.all(stillRed)).toEqual(processes.map(() => []));
 });
 
 /** The test that noticed a mutant last time, and if that is green now, the first of all its tests. */
-async function firstRed(process: Noticing, { name, file, tests }: Mutant): Promise<RedTest | undefined> {
+async function firstRed(noticing: Noticing, { name, file, tests }: Mutant): Promise<RedTest | undefined> {
   const last = noticed.get(name);
   const path = pathOf(file);
   if (last !== undefined) {
-    const [red] = await process.redTests({ name, path, tests: [last.file], names: [last.test] });
+    const [red] = await noticing.redTests({ name, path, tests: [last.file], names: [last.test] });
     if (red !== undefined) return red;
   }
   for (const test of tests) {
-    const [red] = await process.redTests({ name, path, tests: [test] });
+    const [red] = await noticing.redTests({ name, path, tests: [test] });
     if (red !== undefined) return red;
   }
   return undefined;
 }
 
 /** Lends a process that runs tests; no more than one test at a time has it. */
-async function using<T>(work: (process: Noticing) => Promise<T>): Promise<T> {
+async function using<T>(work: (process: (typeof processes)[number]) => Promise<T>): Promise<T> {
   const process = idle.pop();
   if (process === undefined) throw new Error('this is a bug: more tests at a time than processes');
   try {

@@ -1,6 +1,7 @@
 /**
  * Packs the project and installs it from the tarball in an empty folder, as a user does: what is shipped, whether the command,
- * the module and a transform under jscodeshift start, and that nothing runs on install. `npm run test:package`.
+ * the module and a transform under jscodeshift start, and that nothing runs on install. Then installs it in every other way,
+ * each in an empty folder of its own; git takes what is committed. `npm run test:package`.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -9,7 +10,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'package-'));
@@ -64,11 +65,44 @@ try {
   const old = join(folder, 'old.cjs');
   writeFileSync(old, "Object.defineProperty(process.versions, 'node', { value: '18.20.0' });\n");
   const bin = join(folder, 'node_modules/catalogue-codemod/dist/catalogue-codemod.cjs');
-  const refused = spawnSync(process.execPath, ['-r', old, bin, '--version'], options);
+  const refused = spawnSync(process.execPath, ['-r', old, bin, '--version'], { ...options, stdio: 'pipe' });
   assert.deepEqual([refused.status, refused.stdout], [2, '']);
-  process.stdout.write(`${shipped.length} files are shipped; the package installs and runs\n`);
+  assert.match(refused.stderr, /^catalogue-codemod needs Node .*; this is 18\.20\.0\n$/);
+
+  const ways = waysToInstall(join(folder, filename));
+  for (const [way, { install, start }] of Object.entries(ways)) {
+    const empty = join(folder, way);
+    mkdirSync(empty);
+    writeFileSync(join(empty, 'package.json'), '{ "private": true }\n');
+    // Yarn takes the nearest lock file for that of the project.
+    writeFileSync(join(empty, 'yarn.lock'), '');
+    run(install[0], install.slice(1), empty);
+    assert.equal(run(start[0], [...start.slice(1), '--version'], empty).trim(), version, way);
+  }
+  process.stdout.write(
+    `${shipped.length} files are shipped; the package installs and runs: ${Object.keys(ways).join(', ')}\n`,
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** The other ways to install it, each with the words that start it then. */
+function waysToInstall(tarball) {
+  const command = 'catalogue-codemod';
+  const managed = (manager, install, start) => {
+    const words = ['npx', '--yes', manager];
+    return { install: [...words, ...install], start: [...words, ...start] };
+  };
+  const quiet = ['npm', 'install', '--no-audit', '--no-fund', '--silent'];
+  const global = process.platform === 'win32' ? join('.', `${command}.cmd`) : join('bin', command);
+  return {
+    global: { install: [...quiet, '--global', '--prefix', '.', tarball], start: [global] },
+    folder: { install: [...quiet, top], start: ['npx', command] },
+    git: { install: [...quiet, `git+${pathToFileURL(top).href}`], start: ['npx', command] },
+    pnpm: managed('pnpm@10', ['add', tarball], ['exec', command]),
+    'yarn 1': managed('yarn@1', ['add', tarball], ['run', '--silent', command]),
+    'yarn 4': managed('@yarnpkg/cli-dist@4', ['add', `${command}@file:${tarball}`], ['run', command]),
+  };
 }
 
 /** Where a specifier leads from the folder. */

@@ -43,7 +43,7 @@ function shown({ place: { node, file } }: OtherSender): string {
 }
 
 function othersOf(site: CallSite, evaluator: Evaluator): readonly OtherSender[] {
-  if (site.double !== undefined || site.node.type === 'ObjectExpression') return [];
+  if (site.double !== undefined || site.isStated === true || site.node.type === 'ObjectExpression') return [];
   const { node, file } = site.sentBy ?? { node: site.node, file: site.file };
   const callee: Place = { node: node.callee, file, env: undefined };
   const called = evaluator.evaluate(callee);

@@ -5,7 +5,7 @@ import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 import type { RequestCall } from '../call-site.ts';
-import type { Library } from '../form.ts';
+import type { Form, Library } from '../form.ts';
 import { readCall } from '../read-call.ts';
 import type { ResultKind } from '../response/shape/result-kind.ts';
 import { type CallShape, type ClientShape, formOfShape } from './call-shape.ts';
@@ -18,31 +18,61 @@ const kinds: Readonly<Record<string, ResultKind['value']>> = {
   text: 'text',
 };
 
-/**
- * A call that the configuration describes, by the written name of its callee. A function of the code base is followed
- * instead, since its effect is known.
- */
+/** A call that the configuration describes, by the written name of its callee, which the code base does not define. */
 export function statedSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
+  const stated = statedAt(evaluator, place);
+  return stated === undefined || stated.isOwn ? undefined : readStated(evaluator, place, stated);
+}
+
+/** The same for a function of the code base that could not be followed to a request: its code does not count then. */
+export function statedOwnSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
+  const stated = statedAt(evaluator, place);
+  const site = stated?.isOwn === true ? readStated(evaluator, place, stated) : undefined;
+  return site && { ...site, isStated: true };
+}
+
+/** Refuses what the configuration says of a function of the code base that was followed to a request. */
+export function refuseStated(evaluator: Evaluator, place: Place<CallNode>): void {
+  const stated = statedAt(evaluator, place);
+  if (stated?.isOwn !== true) return;
+  evaluator.refuseClient(stated.name, place, 'the code base defines it, and its code counts');
+}
+
+interface Stated {
+  /** As it is written in the configuration. */
+  readonly name: string;
+  readonly call: CallShape;
+  readonly form: Form;
+  /** Whether the code base defines it. */
+  readonly isOwn: boolean;
+}
+
+function statedAt(evaluator: Evaluator, place: Place<CallNode>): Stated | undefined {
   if (evaluator.clients === undefined) return undefined;
   const { callee } = place.node;
   const isMethod = isMember(callee);
   const member = isMethod ? memberName(callee) : '';
-  const name = pathOf(isMethod ? callee.object : callee);
-  const client = name === undefined ? undefined : (evaluator.clients.get(name) as ClientShape | undefined);
-  const form = client === undefined || member === undefined ? undefined : formOfShape(client, member);
-  if (client === undefined || form === undefined) return undefined;
+  const client = pathOf(isMethod ? callee.object : callee);
+  const shape = client === undefined ? undefined : (evaluator.clients.get(client) as ClientShape | undefined);
+  if (client === undefined || shape === undefined || member === undefined) return undefined;
+  const form = formOfShape(shape, member);
+  const call = shape[member];
+  if (form === undefined || call === undefined) return undefined;
   const { kind } = evaluator.evaluate({ ...place, node: callee });
-  const written = member === '' ? (name as string) : `${name}.${member}`;
-  if (kind === 'function' || kind === 'class') {
-    evaluator.refuseClient(written, place, 'the code base defines it, and its code counts');
-    return undefined;
-  }
-  const { url } = client[member as string] as CallShape;
+  const name = member === '' ? client : `${client}.${member}`;
+  return { name, call, form, isOwn: kind === 'function' || kind === 'class' };
+}
+
+function readStated(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  { name, call, form }: Stated,
+): RequestCall | undefined {
   const given = argumentPlaces(place);
   if (given.length === 0) return undefined;
-  if (typeof url === 'number' && given.length <= url)
-    evaluator.refuseClient(written, place, `this call has no argument ${url} for \`url\``);
-  const value = kinds[client[member as string]?.responds ?? ''];
+  if (typeof call.url === 'number' && given.length <= call.url)
+    evaluator.refuseClient(name, place, `this call has no argument ${call.url} for \`url\``);
+  const value = kinds[call.responds ?? ''];
   const library: Library = {
     name: 'unknown',
     origins: [],

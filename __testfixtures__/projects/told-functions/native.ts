@@ -1,0 +1,2 @@
+declare const modules: any;
+export const bridge = modules.load('http');
