@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { isSupported } from '../../src/runner/listing/exclusion.ts';
 import { tempRepository } from '../runner/temp-folder.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,7 +49,7 @@ test('the pre-commit hook starts a command that the package has', () => {
   expect(Object.keys(bin)).toContain(command);
   const [, files = ''] = /^ {2}files: (.+)$/m.exec(hooks) ?? [];
   for (const extension of ['js', 'mjs', 'cts', 'tsx', 'vue', 'astro', 'htm'])
-    expect(isSource(`src/a.${extension}`) && new RegExp(files).test(`src/a.${extension}`), extension).toBe(true);
+    expect(isSupported(`src/a.${extension}`) && new RegExp(files).test(`src/a.${extension}`), extension).toBe(true);
   expect(new RegExp(files).test('src/a.css')).toBe(false);
 });
 
