@@ -3,6 +3,7 @@
  * does `npm run lint:types`. With `--if-possible` it does nothing if the tools to build with are not installed, as
  * after `npm ci --omit=dev`; with `--can-build` it only fails then.
  */
+import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process from 'node:process';
@@ -10,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(top, 'dist');
+const modules = join(top, 'node_modules');
 const transforms = readdirSync(join(top, 'transforms')).map((name) => `transforms/${name}`);
 const exported = ['src/index.ts', ...transforms];
 // Under jscodeshift, Babel reads the chunks, too, and complains of one over 500 kB: what these reach gets a chunk of its own.
@@ -20,7 +22,11 @@ const launcher = 'catalogue-codemod.cjs';
 const asked = new Set(process.argv.slice(2));
 const esbuild = await import('esbuild').catch(() => undefined);
 
+// npm prepares a package from git in a clone, and under `--global` it does not install there what that needs.
+const isUnprepared = process.env.npm_config_global === 'true' && asked.has('--if-possible') && !existsSync(modules);
+
 if (esbuild !== undefined) await (asked.has('--can-build') || build(esbuild));
+else if (isUnprepared) installAndBuild();
 else if (!asked.has('--if-possible')) fail('the tools to build it with are missing; run `npm ci`');
 else if (!existsSync(dist)) process.stderr.write('catalogue-codemod is not built; run `npm ci` in its folder\n');
 
@@ -57,6 +63,19 @@ async function declare() {
   });
   await bundle.write({ dir: dist, entryFileNames: '[name].d.ts', chunkFileNames: 'chunks/[name]-[hash].d.ts' });
   await bundle.close();
+}
+
+/** Starts anew afterwards, since Node remembers what it did not find. */
+function installAndBuild() {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_config_.*(?:global|prefix)/.test(name)),
+  );
+  const run = (command, args, shell) => {
+    const { status } = spawnSync(command, args, { cwd: top, env, stdio: 'inherit', shell });
+    process.exitCode ||= status ?? 1;
+  };
+  run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], process.platform === 'win32');
+  run(process.execPath, process.argv.slice(1), false);
 }
 
 function fail(message) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { isSupported } from '../../src/runner/listing/exclusion.ts';
 import { tempRepository } from '../runner/temp-folder.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
@@ -46,6 +47,10 @@ test('the pre-commit hook starts a command that the package has', () => {
   const { bin } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as { bin: Record<string, string> };
   const [, command = ''] = /^ {2}entry: (\S+) check$/m.exec(hooks) ?? [];
   expect(Object.keys(bin)).toContain(command);
+  const [, files = ''] = /^ {2}files: (.+)$/m.exec(hooks) ?? [];
+  for (const extension of ['js', 'mjs', 'cts', 'tsx', 'vue', 'astro', 'htm'])
+    expect(isSupported(`src/a.${extension}`) && new RegExp(files).test(`src/a.${extension}`), extension).toBe(true);
+  expect(new RegExp(files).test('src/a.css')).toBe(false);
 });
 
 /** Runs what the action runs, in a repository of these files. */

@@ -94,11 +94,16 @@ function waysToInstall(tarball) {
     return { install: [...words, ...install], start: [...words, ...start] };
   };
   const quiet = ['npm', 'install', '--no-audit', '--no-fund', '--silent'];
+  const git = `git+${pathToFileURL(top).href}`;
   const global = process.platform === 'win32' ? join('.', `${command}.cmd`) : join('bin', command);
   return {
     global: { install: [...quiet, '--global', '--prefix', '.', tarball], start: [global] },
     folder: { install: [...quiet, top], start: ['npx', command] },
-    git: { install: [...quiet, `git+${pathToFileURL(top).href}`], start: ['npx', command] },
+    git: { install: [...quiet, git], start: ['npx', command] },
+    'git globally, as pre-commit does': {
+      install: [...quiet, '--global', '--install-links', '--prefix', '.', git],
+      start: [global],
+    },
     pnpm: managed('pnpm@10', ['add', tarball], ['exec', command]),
     'yarn 1': managed('yarn@1', ['add', tarball], ['run', '--silent', command]),
     'yarn 4': managed('@yarnpkg/cli-dist@4', ['add', `${command}@file:${tarball}`], ['run', command]),
