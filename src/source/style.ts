@@ -67,7 +67,7 @@ function endsWithSemicolons(text: string, file: t.File): boolean {
 }
 
 function firstIndent(text: string): string {
-  const found = /^(\t+| {2,8})(?=[^\s*])/m.exec(text)?.[1];
+  const found = /^(\t+| {2,8})(?=[^\s*]|\*[^\s*/])/m.exec(text)?.[1];
   if (found === undefined) return '  ';
   return found.startsWith('\t') ? '\t' : found;
 }

@@ -1,7 +1,9 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { reaches } from '../../requests/flow-of-text.ts';
-import { classBodyAround, isCall } from '../../source/node-kinds.ts';
+import { baseNames } from '../../requests/guesses/unknown-client.ts';
+import { clientOption, optionPlaces } from '../../requests/on-the-way/hooks.ts';
+import { classBodyAround, isCall, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { parametersOf } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -20,26 +22,52 @@ import { foreignHost, type Whereabouts } from '../service/identity.ts';
  */
 export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts: Whereabouts): Refusal | undefined {
   if (site.double !== undefined) return undefined;
+  const hostIn = (place: Place | Hole): string | undefined => {
+    const pieces = 'kind' in place ? [place] : evaluator.text(place);
+    return textsOf(pieces).flatMap((text) => foreignHost(text, whereabouts) ?? [])[0];
+  };
+  const origins = originsOf(site, evaluator);
+  const given = [...origins.flatMap((one) => [one, ...givenFor(site, evaluator, one)]), ...basesGiven(site, evaluator)];
+  const flowing = () => {
+    const targets = origins.flatMap((one) => [
+      originOf(one).node,
+      ...one.via.flatMap((step) => (isOfObject(site, step) ? step.node : [])),
+    ]);
+    const written = targets.length === 0 ? [] : writtenAddresses(evaluator, site);
+    return written.find((place) => hostIn(place) !== undefined && reaches(evaluator, place, targets));
+  };
+  const place = given.find((one) => hostIn(one) !== undefined) ?? flowing();
+  if (place === undefined) return undefined;
+  const { line } = place.file.positionOf(startOf(place.node));
+  return refuse(
+    'other-service',
+    `the same code also sends to the public host \`${hostIn(place)}\` (${place.file.path}:${line}); split the two`,
+  );
+}
+
+/** What stands for the unknown origin of a request: the start of its URL, or the address that its options give. */
+function originsOf(site: CallSite, evaluator: Evaluator): readonly Hole[] {
   const [first] = site.pieces.flatMap(leavesOf);
-  if (first?.kind !== 'hole') return undefined;
-  const targets = [originOf(first).node, ...first.via.flatMap((one) => (isOfObject(site, one) ? one.node : []))];
-  const given = givenFor(site, evaluator, first).map((place) => ({ place, pieces: evaluator.text(place) }));
-  const hostIn = (pieces: readonly Piece[]) =>
-    textsOf(pieces).flatMap((text) => foreignHost(text, whereabouts) ?? [])[0];
-  const flowing = () =>
-    writtenAddresses(evaluator, site)
-      .map((place) => ({ place, pieces: evaluator.text(place) }))
-      .find((one) => hostIn(one.pieces) !== undefined && reaches(evaluator, one.place, targets));
-  const direct = [{ place: first, pieces: [first] }, ...given].find(({ pieces }) => hostIn(pieces) !== undefined);
-  for (const { place, pieces } of [direct ?? flowing()].filter((one) => one !== undefined)) {
-    const host = hostIn(pieces);
-    const { line } = place.file.positionOf(startOf(place.node));
-    return refuse(
-      'other-service',
-      `the same code also sends to the public host \`${host}\` (${place.file.path}:${line}); split the two`,
-    );
-  }
-  return undefined;
+  if (first?.kind === 'hole') return [first];
+  if (first === undefined || startsWithAddress(first.text)) return [];
+  const bases = baseNames.flatMap((name) => optionPlaces(evaluator, site, name));
+  return bases
+    .flatMap((place) => evaluator.text(place).flatMap(leavesOf).slice(0, 1))
+    .filter(({ kind }) => kind === 'hole') as Hole[];
+}
+
+/** The addresses of the clients that calls in the code base pass for the client of a request, if that is a parameter. */
+function basesGiven({ node, file, sentBy }: CallSite, evaluator: Evaluator): readonly Place[] {
+  const sender = sentBy ?? { node, file };
+  const callee = isCall(sender.node) ? sender.node.callee : undefined;
+  const client = callee !== undefined && isMember(callee) ? callee.object : callee;
+  const places = client === undefined ? [] : givenToName(evaluator, client, sender.file);
+  return places.flatMap((place) => {
+    const value = evaluator.evaluate(place);
+    return value.kind === 'external'
+      ? baseNames.flatMap((name) => clientOption(evaluator, value, name, place.file))
+      : [];
+  });
 }
 
 /** An unknown origin as the call passes it, if it is a parameter of a function on the way. */
@@ -47,7 +75,7 @@ function originOf(origin: Place): Place {
   const { node, file, env } = origin;
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const frame = binding?.kind === 'param' ? frameOf(env, binding.declaration) : undefined;
-  const index = frame && parametersOf(frame.callee).findIndex((param) => param === binding?.identifier);
+  const index = frame && parametersOf(frame.callee).indexOf(binding?.identifier as t.Identifier);
   const given = index === undefined ? undefined : frame?.args[index];
   return given === undefined ? origin : originOf(given);
 }

@@ -123,7 +123,18 @@ function creationOf(evaluator: Evaluator, { steps }: External): Creation | undef
   return undefined;
 }
 
-const baseNames = ['baseURL', 'baseUrl', 'baseURI', 'baseUri', 'base_url', 'prefixUrl', 'apiUrl', 'apiURL', 'rootUrl'];
+/** The options that hold the address before every path, in libraries that are described or not. */
+export const baseNames = [
+  'baseURL',
+  'baseUrl',
+  'baseURI',
+  'baseUri',
+  'base_url',
+  'prefixUrl',
+  'apiUrl',
+  'apiURL',
+  'rootUrl',
+];
 
 function isAddress(value: Value): boolean {
   return (

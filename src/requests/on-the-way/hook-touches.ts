@@ -180,7 +180,8 @@ class HookReading {
     const { file, env } = this.#whole;
     if (names.some((name) => /^headers?$/.test(name))) return undefined;
     const place = { node: top, file, env };
-    const of = partIn(names);
+    // In the hooks of ofetch, the `request` of the context is the URL.
+    const of = partIn(names) ?? (names.at(-1) === 'request' ? 'url' : undefined);
     if (of === undefined) return undefined;
     const given = writtenTo(file, top, names.at(-1));
     if (given !== undefined) return changeOf(of, { given, text: file.textOf(top), member: names.at(-1) }, place);

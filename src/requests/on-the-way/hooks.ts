@@ -34,6 +34,7 @@ const takenBy: ReadonlyMap<string, Hook['takes']> = new Map([
   ['handlers', 'request'],
   ['fetch', 'fetch'],
   ['beforeRequest', 'request'],
+  ['init', 'request'],
   ['onRequest', 'request'],
   ['transformRequest', 'body'],
   ['stringifyJson', 'body'],
@@ -108,12 +109,19 @@ export function optionPlaces(evaluator: Evaluator, site: CallSite, name: string)
   const sender = senderOf(site);
   if (sender === undefined) return [];
   const client = evaluator.evaluate({ ...sender, node: sender.node.callee });
-  const made = client.kind === 'external' ? madeWith(client) : [];
-  const given = [...argumentPlaces(sender), ...made].flatMap((place) => {
-    const options = place && evaluator.evaluate(place);
-    return options?.kind === 'object' ? (propertyPlace(options, name) ?? []) : [];
-  });
-  return [...given, ...(client.kind === 'external' ? defaultsOf(evaluator, client, name, sender.file) : [])];
+  const given = argumentPlaces(sender).flatMap((place) => optionIn(evaluator, place, name));
+  return client.kind === 'external' ? [...given, ...clientOption(evaluator, client, name, sender.file)] : given;
+}
+
+/** The values of an option that a client was created with, or that code assigns to its defaults. */
+export function clientOption(evaluator: Evaluator, client: External, name: string, file: SourceFile): readonly Place[] {
+  const made = madeWith(client).flatMap((place) => optionIn(evaluator, place, name));
+  return [...made, ...defaultsOf(evaluator, client, name, file)];
+}
+
+function optionIn(evaluator: Evaluator, place: Place | undefined, name: string): readonly Place[] {
+  const options = place && evaluator.evaluate(place);
+  return options?.kind === 'object' ? [propertyPlace(options, name) ?? []].flat() : [];
 }
 
 /** What code assigns to a default of a client, or of those that it was derived from: `api.defaults.params = {…}`. */
