@@ -1,6 +1,8 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { reaches } from '../../requests/flow-of-text.ts';
+import { baseNames } from '../../requests/guesses/unknown-client.ts';
+import { optionPlaces } from '../../requests/on-the-way/hooks.ts';
 import { classBodyAround, isCall } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { parametersOf } from '../../source/pattern.ts';
@@ -20,26 +22,40 @@ import { foreignHost, type Whereabouts } from '../service/identity.ts';
  */
 export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts: Whereabouts): Refusal | undefined {
   if (site.double !== undefined) return undefined;
+  const origins = originsOf(site, evaluator);
+  if (origins.length === 0) return undefined;
+  const isForeign = (place: Place) => hostAt(evaluator, place, whereabouts) !== undefined;
+  const direct = [...origins, ...origins.flatMap((one) => givenFor(site, evaluator, one))].find(isForeign);
+  const found = direct ?? flowingInto(site, evaluator, origins, isForeign);
+  if (found === undefined) return undefined;
+  const where = `${found.file.path}:${found.file.positionOf(startOf(found.node)).line}`;
+  const host = hostAt(evaluator, found, whereabouts);
+  return refuse('other-service', `the same code also sends to the public host \`${host}\` (${where}); split the two`);
+}
+
+/** The expressions for the origin of a request: the start of its URL, or an option of the client or the call. */
+function originsOf(site: CallSite, evaluator: Evaluator): readonly (Place | Hole)[] {
   const [first] = site.pieces.flatMap(leavesOf);
-  if (first?.kind !== 'hole') return undefined;
-  const targets = [originOf(first).node, ...first.via.flatMap((one) => (isOfObject(site, one) ? one.node : []))];
-  const given = givenFor(site, evaluator, first).map((place) => ({ place, pieces: evaluator.text(place) }));
-  const hostIn = (pieces: readonly Piece[]) =>
-    textsOf(pieces).flatMap((text) => foreignHost(text, whereabouts) ?? [])[0];
-  const flowing = () =>
-    writtenAddresses(evaluator, site)
-      .map((place) => ({ place, pieces: evaluator.text(place) }))
-      .find((one) => hostIn(one.pieces) !== undefined && reaches(evaluator, one.place, targets));
-  const direct = [{ place: first, pieces: [first] }, ...given].find(({ pieces }) => hostIn(pieces) !== undefined);
-  for (const { place, pieces } of [direct ?? flowing()].filter((one) => one !== undefined)) {
-    const host = hostIn(pieces);
-    const { line } = place.file.positionOf(startOf(place.node));
-    return refuse(
-      'other-service',
-      `the same code also sends to the public host \`${host}\` (${place.file.path}:${line}); split the two`,
-    );
-  }
-  return undefined;
+  if (first?.kind === 'hole') return [first];
+  const isRelative = first?.kind === 'text' && !startsWithAddress(first.text);
+  return isRelative ? baseNames.flatMap((name) => optionPlaces(evaluator, site, name)) : [];
+}
+
+function hostAt(evaluator: Evaluator, place: Place | Hole, whereabouts: Whereabouts): string | undefined {
+  const pieces = 'kind' in place ? [place] : evaluator.text(place);
+  return textsOf(pieces).flatMap((text) => foreignHost(text, whereabouts) ?? [])[0];
+}
+
+/** A literal address of another service that the code may give as the origin. */
+function flowingInto(
+  site: CallSite,
+  evaluator: Evaluator,
+  origins: readonly (Place | Hole)[],
+  isForeign: (place: Place) => boolean,
+): Place | undefined {
+  const ofObjects = origins.flatMap((one) => ('via' in one ? one.via.filter((via) => isOfObject(site, via)) : []));
+  const targets = [...origins.map(originOf), ...ofObjects].map(({ node }) => node);
+  return writtenAddresses(evaluator, site).find((one) => isForeign(one) && reaches(evaluator, one, targets));
 }
 
 /** An unknown origin as the call passes it, if it is a parameter of a function on the way. */
@@ -79,7 +95,7 @@ function textsOf(pieces: readonly Piece[]): readonly string[] {
 }
 
 /** The expressions that other code gives for an unknown origin. */
-function givenFor(site: CallSite, evaluator: Evaluator, { node, file }: Hole): readonly Place[] {
+function givenFor(site: CallSite, evaluator: Evaluator, { node, file }: Place): readonly Place[] {
   const inClass = isOfConstructor(file, node);
   const toBase = inClass || isOfThis(node) ? givenToBase(evaluator, site) : [];
   // A call in the class itself is made for all of its objects.

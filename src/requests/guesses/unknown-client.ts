@@ -123,7 +123,18 @@ function creationOf(evaluator: Evaluator, { steps }: External): Creation | undef
   return undefined;
 }
 
-const baseNames = ['baseURL', 'baseUrl', 'baseURI', 'baseUri', 'base_url', 'prefixUrl', 'apiUrl', 'apiURL', 'rootUrl'];
+/** The options of clients that hold the address before every path. */
+export const baseNames = [
+  'baseURL',
+  'baseUrl',
+  'baseURI',
+  'baseUri',
+  'base_url',
+  'prefixUrl',
+  'apiUrl',
+  'apiURL',
+  'rootUrl',
+];
 
 function isAddress(value: Value): boolean {
   return (
