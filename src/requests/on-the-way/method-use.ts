@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -38,7 +39,8 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): M
       if (isLog(parent)) return { kind: 'value', given };
       isLookup ||= isAsking(parent);
       // Example: `AbortSignal.timeout(limits.get(method))`
-      if (callees.length === 0 && !isAsking(parent)) return isLookup ? testOf(inner, parent) : { kind: 'value', given };
+      const isPassed = isAsking(parent) || isOutside(file, parent.callee, 'String');
+      if (callees.length === 0 && !isPassed) return isLookup ? testOf(inner, parent) : { kind: 'value', given };
     } else if (/^(Optional)?MemberExpression$/.test(parent.type)) {
       isLookup ||= (parent as t.MemberExpression).property === inner;
     } else if (isNamed(parent, inner)) {
