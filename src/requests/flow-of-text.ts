@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
-import { isOutside } from '../source/names/outside-name.ts';
 import { type AnyMember, type CallNode, isCall, isFunction, isMember } from '../source/node-kinds.ts';
 import { calledName, callsByName, nodesOf } from '../source/nodes.ts';
 import { keyName, memberName, parametersOf } from '../source/pattern.ts';
@@ -8,16 +7,19 @@ import type { SourceFile } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { isNamedOtherwise } from '../values/methods/named-otherwise.ts';
 import type { FunctionNode, Place } from '../values/value.ts';
-import { isOfOwnServer } from './guesses/unknown-client.ts';
 import { isLog } from './on-the-way/log-call.ts';
 import {
   asking,
   elsewhere,
   hasCallback,
   holderOf,
+  isAddedToList,
   isCompared,
+  isDeclared,
+  isOfStore,
   isOtherPath,
   isTakenAtOnce,
+  methodsIn,
   passing,
   textual,
   withoutPath,
@@ -126,12 +128,12 @@ class TextFlow {
   #call(file: SourceFile, call: CallNode, node: t.Node, depth: number): void {
     if (call.callee === node) return;
     const name = calledName(call) ?? '';
-    if (this.#isAddedToList(file, call, name)) {
+    if (isAddedToList(this.#evaluator, file, call, name)) {
       this.#take({ node: call, file, env: undefined });
       this.#named(file, (call.callee as t.MemberExpression).object, depth);
     }
     if (call.callee.type === 'Import' || isLog(call) || elsewhere.test(name) || /Error$/.test(name)) return;
-    if (isMember(call.callee) && (asking.test(name) || this.#isOfStore(file, call.callee))) return;
+    if (isMember(call.callee) && (asking.test(name) || isOfStore(this.#evaluator, file, call.callee))) return;
     if (passing.test(name) && !this.#isOwn(file, call)) {
       this.#follow(file, call, depth);
       return;
@@ -142,7 +144,8 @@ class TextFlow {
     const position = call.arguments.indexOf(node as t.Expression);
     if (hasCallback(call)) return;
     if (callees.length === 0) {
-      if (!this.#isDeclared(file, call) && !isTakenAtOnce(file, call)) this.#take({ node: call, file, env: undefined });
+      if (!isDeclared(this.#evaluator, file, call) && !isTakenAtOnce(file, call))
+        this.#take({ node: call, file, env: undefined });
       return;
     }
     for (const { place } of callees) {
@@ -161,30 +164,6 @@ class TextFlow {
     return callee.type === 'Identifier' && file.names.bindingOf(callee) !== undefined;
   }
 
-  /** Example: `queue.push(path)`, but not `router.push(path)` */
-  #isAddedToList(file: SourceFile, { callee }: CallNode, name: string): boolean {
-    if (!isMember(callee) || !/^(push|unshift)$/.test(name)) return false;
-    const value = this.#evaluator.evaluate({ node: callee.object, file, env: undefined });
-    return [value, ...(value.kind === 'choice' ? value.branches : [])].some(({ kind }) => kind === 'array');
-  }
-
-  /** Whether a callee is a method of a built-in store: `entries.get(path)` of a `Map`. */
-  #isOfStore(file: SourceFile, { object }: AnyMember): boolean {
-    const value = this.#evaluator.evaluate({ node: object, file, env: undefined });
-    const isMade = value.kind === 'external' && value.root.kind === 'global' && value.steps.at(-1)?.kind === 'new';
-    return isMade && value.root.kind === 'global' && /^(Weak)?(Map|Set)$|^Headers$|^FormData$/.test(value.root.name);
-  }
-
-  /**
-   * Whether an interface of the code base declares the callee, and so tells whether it is a request, or it calls a
-   * test's own server.
-   */
-  #isDeclared(file: SourceFile, { callee }: CallNode): boolean {
-    const value = this.#evaluator.evaluate({ node: callee, file, env: undefined });
-    if (value.kind !== 'external') return false;
-    return value.root.kind === 'interface' || isOfOwnServer(value);
-  }
-
   /** A table of strings: the string goes to whatever reads a member of that name, or any member. */
   #property(file: SourceFile, property: t.ObjectProperty, depth: number): void {
     const name = keyName(property);
@@ -193,26 +172,7 @@ class TextFlow {
     const holder = holderOf(file, object);
     if (holder.type === 'VariableDeclarator' && holder.init) this.#heldBy(file, holder.id, name, depth);
     else if (!this.#passedOn(file, object, name, depth)) this.#follow(file, object, depth);
-    for (const home of this.#methodsIn(file, object)) this.#member(home, name, depth, 'ThisExpression');
-  }
-
-  /** The files of the code that may read members of an object literal from `this`: its own, or what it is mixed with. */
-  #methodsIn(file: SourceFile, object: t.Node): ReadonlySet<SourceFile> {
-    const parent = file.names.parentOf(object);
-    const isMixed = parent !== undefined && isCall(parent) && isOutside(file, parent.callee, 'Object.assign');
-    const parts = isMixed ? parent.arguments : object.type === 'ObjectExpression' ? object.properties : [];
-    const found = parts.flatMap((part): readonly SourceFile[] => {
-      if (part.type === 'ObjectMethod') return [file];
-      if (
-        part === object ||
-        (part.type === 'ObjectProperty' && part.value.type !== 'Identifier' && !isFunction(part.value))
-      )
-        return [];
-      const node = part.type === 'ObjectProperty' ? part.value : part.type === 'SpreadElement' ? part.argument : part;
-      const value = this.#evaluator.evaluate({ node, file, env: undefined });
-      return value.kind === 'function' || value.kind === 'object' ? [value.place.file] : [];
-    });
-    return new Set(found);
+    for (const home of methodsIn(this.#evaluator, file, object)) this.#member(home, name, depth, 'ThisExpression');
   }
 
   /** A name or a pattern for an object that holds the string under a name. */
