@@ -1,8 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { reaches } from '../../requests/flow-of-text.ts';
-import { baseNames } from '../../requests/guesses/unknown-client.ts';
-import { optionPlaces } from '../../requests/on-the-way/hooks.ts';
+import { basePlaces } from '../../requests/on-the-way/hooks.ts';
 import { classBodyAround, isCall } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { parametersOf } from '../../source/pattern.ts';
@@ -38,7 +37,7 @@ function originsOf(site: CallSite, evaluator: Evaluator): readonly (Place | Hole
   const [first] = site.pieces.flatMap(leavesOf);
   if (first?.kind === 'hole') return [first];
   const isRelative = first?.kind === 'text' && !startsWithAddress(first.text);
-  return isRelative ? baseNames.flatMap((name) => optionPlaces(evaluator, site, name)) : [];
+  return isRelative ? basePlaces(evaluator, site) : [];
 }
 
 function hostAt(evaluator: Evaluator, place: Place | Hole, whereabouts: Whereabouts): string | undefined {

@@ -11,6 +11,7 @@ import { assignedTo } from '../../values/objects/client-defaults.ts';
 import { isOfTests } from '../../values/objects/outside-writes.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
+import { baseNames } from '../form.ts';
 import { interceptorsIn, isClientOf } from '../response/shape/interceptors.ts';
 import { angularInterceptors } from './angular-interceptors.ts';
 
@@ -121,6 +122,11 @@ export function optionPlaces(evaluator: Evaluator, site: CallSite, name: string)
     return options?.kind === 'object' ? (propertyPlace(options, name) ?? []) : [];
   });
   return [...given, ...(client.kind === 'external' ? defaultsOf(evaluator, client, name, sender.file) : [])];
+}
+
+/** The expressions for the address before every path, in the options of a call or of its client. */
+export function basePlaces(evaluator: Evaluator, site: CallSite): readonly Place[] {
+  return baseNames.flatMap((name) => optionPlaces(evaluator, site, name));
 }
 
 /** The clients that the code base passes for the parameter that a request is sent with. */
