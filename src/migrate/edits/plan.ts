@@ -101,7 +101,7 @@ export function planCallSite(
   evaluator: Evaluator,
   options: MigrateOptions,
 ): Planned | Unplanned | undefined {
-  const ways = findDeprecated(site, options.deprecations, options, evaluator);
+  const ways = findDeprecated(site, options.deprecations, options);
   if (ways === undefined) {
     const moved = movedByHook(site, evaluator, options);
     return moved && { site, deprecations: [moved.deprecation], refusal: moved.refusal, suggestions: new Map() };

@@ -2,7 +2,6 @@ import type { Deprecation } from '../../contract/deprecations.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { ofItsType } from '../../values/declared/typed-value.ts';
 import { ofConstantList } from '../../values/elements.ts';
-import type { Evaluator } from '../../values/evaluate.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch } from '../../values/text/match.ts';
 import { amongPieces, leavesOf } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
@@ -29,7 +28,6 @@ export function findDeprecated(
   site: CallSite,
   deprecations: readonly Deprecation[],
   whereabouts: Whereabouts,
-  evaluator?: Evaluator,
 ): readonly Way[] | undefined {
   const named = operationByName(site, deprecations, whereabouts);
   const [nowhere] = named === undefined ? [] : (alternativesOf([]) ?? []);
@@ -51,7 +49,7 @@ export function findDeprecated(
       listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)),
       reasons.includes(ofItsType) ? oneOfType : oneOfList,
       reasons.every((why) => why === ofConstantList || why === ofItsType),
-    ) ?? atOpenEnd(site, alternatives ?? [], active, whereabouts, evaluator)
+    ) ?? atOpenEnd(site, alternatives ?? [], active, whereabouts)
   );
 }
 

@@ -5,8 +5,6 @@ import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts
 import { isCall, isFunction, rootOf } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
-import type { Evaluator } from '../../values/evaluate.ts';
-import { givenTo } from '../../values/given.ts';
 import { type Alternative, compare, type PathMatch } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import { methodOf, pathOf } from '../migration.ts';
@@ -23,25 +21,19 @@ interface AtOpenEnd {
 /**
  * The deprecated operation that a call may request whose path is known up to an unknown end, as in
  * `/api/v1/${store.kind}`: the first whose end is a string of the file or, if the call certainly goes to this service,
- * the first of all. Undefined if there is none, or if the end is a parameter: then the calls of the function are judged,
- * if the evaluator finds any.
+ * the first of all. Undefined if there is none, or if the end is a parameter: then the calls of the function are judged.
  */
 export function atOpenEnd(
   site: CallSite,
   alternatives: readonly Alternative[],
   deprecations: readonly Deprecation[],
   whereabouts: Whereabouts,
-  evaluator?: Evaluator,
 ): readonly AtOpenEnd[] | undefined {
   const found = alternatives.flatMap((alternative) => {
     const hole = alternative.pieces.findLast(
       (_, index) => (alternative.offsets[index] as number) < alternative.pathEnd,
     );
-    if (
-      site.double !== undefined ||
-      hole === undefined ||
-      leavesOf(hole).every((leaf) => !isOpen(site, leaf, evaluator))
-    )
+    if (site.double !== undefined || hole === undefined || leavesOf(hole).every((leaf) => !isOpen(site, leaf)))
       return [];
     return deprecations.flatMap((deprecation) => {
       const fit = fitOf(alternative, deprecation);
@@ -80,15 +72,14 @@ function plain(part: string): string {
 }
 
 /** Whether a part of a path is unknown, and not a parameter of a function around the call or on the way. */
-function isOpen(site: CallSite, piece: ReturnType<typeof leavesOf>[number], evaluator?: Evaluator): boolean {
+function isOpen(site: CallSite, piece: ReturnType<typeof leavesOf>[number]): boolean {
   if (piece.kind !== 'hole' || piece.isQuery) return false;
   const root = rootOf(piece.node);
   const binding = root.type === 'Identifier' ? piece.file.names.bindingOf(root) : undefined;
   const owner = binding?.kind === 'param' ? binding.declaration : undefined;
   const around = [site.node, ...site.through.map(({ node }) => node)];
   const isJudged = owner !== undefined && around.some((node) => contains(owner, node));
-  if (!isJudged || isGivenAway(piece.file, owner)) return true;
-  return evaluator !== undefined && binding !== undefined && givenTo(evaluator, binding, piece.file).length === 0;
+  return !isJudged || isGivenAway(piece.file, owner);
 }
 
 /** Example: `kinds.map((kind) => load(kind))` */
