@@ -142,3 +142,16 @@ export interface Library {
   /** Whether calls are constructions: `new Request(…)`. */
   readonly isConstructor?: boolean;
 }
+
+/** The options of clients that hold the address before every path. */
+export const baseNames = [
+  'baseURL',
+  'baseUrl',
+  'baseURI',
+  'baseUri',
+  'base_url',
+  'prefixUrl',
+  'apiUrl',
+  'apiURL',
+  'rootUrl',
+];

@@ -5,6 +5,7 @@ import { directCall } from './direct-call.ts';
 import {
   allElements,
   eachMade,
+  elementAt,
   elementFound,
   elementsOf,
   listedElements,
@@ -152,6 +153,7 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['concat', (...call) => concatenated(...call) ?? allElements(...call)],
   ...['filter', 'reverse', 'sort', 'toReversed', 'toSorted', 'values'].map((name) => [name, someElements] as const),
   ...['find', 'pop', 'shift'].map((name) => [name, elementFound] as const),
+  ['at', elementAt],
   ['get', mapEntry],
   ['join', joined],
   ['map', eachMade],

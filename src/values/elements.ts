@@ -18,6 +18,7 @@ const mostElements = 16;
 
 /** Why a value is unknown that is certainly one of those in a list. */
 export const ofConstantList = 'one of the elements of a list';
+const ofGenerator = 'a generator';
 const goingThrough = /^(map|flatMap|forEach|filter|some|every|find|reduce)$/;
 
 /** The elements of a list, including those of lists spread into it; undefined unless all are known. */
@@ -121,6 +122,19 @@ export function elementFound(
   return values && values.length <= mostElements ? oneEntry(values, place, ofConstantList) : undefined;
 }
 
+/** The element of a list at a known position: `services.at(0)`. */
+export function elementAt(
+  evaluator: Evaluator,
+  receiver: Place,
+  [position]: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const list = evaluator.evaluate(receiver);
+  const { node } = position ?? place;
+  if (list.kind !== 'array' || list.isChanged || node.type !== 'NumericLiteral') return undefined;
+  return evaluator.member(list, String(node.value), place);
+}
+
 /** The possible values of the variable of a loop over a literal list: `for (const name of ['a', 'b'])`. */
 export function elementLooped(
   evaluator: Evaluator,
@@ -162,7 +176,7 @@ function oneOf(
   if (entries === undefined || entries.length > mostElements) return undefined;
   if (isNamed && entries.some(({ kind }) => kind === 'text')) return undefined;
   const value = evaluator.evaluate(list);
-  const isChanged = value.kind === 'array' && value.isChanged === true;
+  const isChanged = value.kind === 'array' ? value.isChanged === true : 'why' in value && value.why === ofGenerator;
   const found = oneEntry(
     below.reduce((values, { name }) => values.map((one) => evaluator.member(one, name ?? '', place)), entries),
     place,
@@ -232,7 +246,9 @@ export function yieldedBy(
     return undefined;
   });
   const elements = yielded.every((one) => one !== undefined) ? yielded.flat() : undefined;
-  return madeOf(elements, call) ?? unknown(call, 'a generator');
+  return elements === undefined
+    ? unknown(call, ofGenerator)
+    : { kind: 'unknown', place: call, why: ofGenerator, via: [], elements };
 }
 
 function madeOf(elements: readonly Value[] | undefined, place: Place): Value | undefined {

@@ -17,10 +17,72 @@ const listed = mutantsIn('src/migrate/objections/not-taken.ts', 'projects');
 const handed = mutantsIn('src/values/binding-value.ts', 'projects');
 const ofPlatform = mutantsIn('src/values/objects/url-object.ts', 'projects');
 const onTheWay = mutantsIn('src/migrate/service/senders.ts', 'projects');
+const elsewhere = mutantsIn('src/migrate/objections/sent-elsewhere.ts', 'fixtures');
+const flows = mutantsIn('src/requests/flow-of-text.ts', 'fixtures');
+const usesOfText = mutantsIn('src/requests/uses-of-text.ts', 'fixtures');
+const boundCalls = mutantsIn('src/values/calls.ts', 'fixtures');
+const generated = mutantsIn('src/values/elements.ts', 'fixtures');
+const failing = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'fixtures');
+const hookNames = mutantsIn('src/requests/on-the-way/hooks.ts', 'fixtures');
+const methodUses = mutantsIn('src/requests/on-the-way/method-use.ts', 'fixtures');
 const decoders = mutantsIn('src/requests/response/decoder-type.ts', 'fixtures');
 
 /** What ordinary clients made the tool find. */
 export const mutantsOfFinding = [
+  elsewhere(
+    'does not follow foreign addresses to the base of a request',
+    'const found = direct ?? flowingInto(site, evaluator, origins, isForeign);',
+    'const found = direct;',
+  ),
+  elsewhere(
+    'does not look at the base that is an option',
+    'return isRelative ? basePlaces(evaluator, site) : [];',
+    'return [];',
+  ),
+  elsewhere(
+    'forgets that an object has copies',
+    'const targets = [...origins.map(originOf), ...ofObjects]',
+    'const targets = [...origins.map(originOf)]',
+  ),
+  flows('does not follow what a setter receives', "node.kind === 'set' && keyName(node) === name", 'false'),
+  flows(
+    'does not follow an object into the functions that receive it',
+    'if (!isRead) this.#passedOn(file, reference, name, depth + 1);',
+    '',
+  ),
+  usesOfText(
+    'does not see the methods that an object is mixed with',
+    'const isMixed = parent !== undefined && isCall(parent)',
+    'const isMixed = false && parent !== undefined && isCall(parent)',
+  ),
+  boundCalls(
+    'forgets what a function is bound to',
+    'return self === undefined ? value : { ...value, self: evaluator.evaluate(self) };',
+    'return value;',
+  ),
+  boundCalls('does not know the element at a position', "['at', elementAt],", ''),
+  generated(
+    'does not know what a generator yields',
+    ": { kind: 'unknown', place: call, why: ofGenerator, via: [], elements };",
+    ': unknown(call, ofGenerator);',
+  ),
+  failing(
+    'does not read the tests of the URL in a handler of failures',
+    "...tests.filter(({ of, test }) => of === 'url' && test)",
+    '',
+  ),
+  failing(
+    'does not take the whole request of a hook for its URL',
+    "const isWhole = names.join() === 'request';",
+    'const isWhole = false;',
+  ),
+  hookNames('does not know the hook at the start of options', "  ['init', 'request'],\n", ''),
+  hookNames('does not look at the clients that are passed', '...passedFor(evaluator, sender)', ''),
+  methodUses(
+    'does not follow `String(x)` to its test',
+    "isAsking(parent) || isOutside(file, parent.callee, 'String')",
+    'isAsking(parent)',
+  ),
   described(
     'does not see a URL that is set after the object is made',
     "return value.kind !== 'object' || value.writes.some(({ path }) => isOfUrl(path));",

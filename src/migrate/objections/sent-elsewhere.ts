@@ -1,9 +1,8 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { reaches } from '../../requests/flow-of-text.ts';
-import { baseNames } from '../../requests/guesses/unknown-client.ts';
-import { clientOption, optionPlaces } from '../../requests/on-the-way/hooks.ts';
-import { classBodyAround, isCall, isMember } from '../../source/node-kinds.ts';
+import { basePlaces } from '../../requests/on-the-way/hooks.ts';
+import { classBodyAround, isCall } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { parametersOf } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -22,52 +21,40 @@ import { foreignHost, type Whereabouts } from '../service/identity.ts';
  */
 export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts: Whereabouts): Refusal | undefined {
   if (site.double !== undefined) return undefined;
-  const hostIn = (place: Place | Hole): string | undefined => {
-    const pieces = 'kind' in place ? [place] : evaluator.text(place);
-    return textsOf(pieces).flatMap((text) => foreignHost(text, whereabouts) ?? [])[0];
-  };
   const origins = originsOf(site, evaluator);
-  const given = [...origins.flatMap((one) => [one, ...givenFor(site, evaluator, one)]), ...basesGiven(site, evaluator)];
-  const flowing = () => {
-    const targets = origins.flatMap((one) => [
-      originOf(one).node,
-      ...one.via.flatMap((step) => (isOfObject(site, step) ? step.node : [])),
-    ]);
-    const written = targets.length === 0 ? [] : writtenAddresses(evaluator, site);
-    return written.find((place) => hostIn(place) !== undefined && reaches(evaluator, place, targets));
-  };
-  const place = given.find((one) => hostIn(one) !== undefined) ?? flowing();
-  if (place === undefined) return undefined;
-  const { line } = place.file.positionOf(startOf(place.node));
-  return refuse(
-    'other-service',
-    `the same code also sends to the public host \`${hostIn(place)}\` (${place.file.path}:${line}); split the two`,
-  );
+  if (origins.length === 0) return undefined;
+  const isForeign = (place: Place) => hostAt(evaluator, place, whereabouts) !== undefined;
+  const direct = [...origins, ...origins.flatMap((one) => givenFor(site, evaluator, one))].find(isForeign);
+  const found = direct ?? flowingInto(site, evaluator, origins, isForeign);
+  if (found === undefined) return undefined;
+  const where = `${found.file.path}:${found.file.positionOf(startOf(found.node)).line}`;
+  const host = hostAt(evaluator, found, whereabouts);
+  return refuse('other-service', `the same code also sends to the public host \`${host}\` (${where}); split the two`);
 }
 
-/** What stands for the unknown origin of a request: the start of its URL, or the address that its options give. */
-function originsOf(site: CallSite, evaluator: Evaluator): readonly Hole[] {
+/** The expressions for the origin of a request: the start of its URL, or an option of the client or the call. */
+function originsOf(site: CallSite, evaluator: Evaluator): readonly (Place | Hole)[] {
   const [first] = site.pieces.flatMap(leavesOf);
   if (first?.kind === 'hole') return [first];
-  if (first === undefined || startsWithAddress(first.text)) return [];
-  const bases = baseNames.flatMap((name) => optionPlaces(evaluator, site, name));
-  return bases
-    .flatMap((place) => evaluator.text(place).flatMap(leavesOf).slice(0, 1))
-    .filter(({ kind }) => kind === 'hole') as Hole[];
+  const isRelative = first?.kind === 'text' && !startsWithAddress(first.text);
+  return isRelative ? basePlaces(evaluator, site) : [];
 }
 
-/** The addresses of the clients that calls in the code base pass for the client of a request, if that is a parameter. */
-function basesGiven({ node, file, sentBy }: CallSite, evaluator: Evaluator): readonly Place[] {
-  const sender = sentBy ?? { node, file };
-  const callee = isCall(sender.node) ? sender.node.callee : undefined;
-  const client = callee !== undefined && isMember(callee) ? callee.object : callee;
-  const places = client === undefined ? [] : givenToName(evaluator, client, sender.file);
-  return places.flatMap((place) => {
-    const value = evaluator.evaluate(place);
-    return value.kind === 'external'
-      ? baseNames.flatMap((name) => clientOption(evaluator, value, name, place.file))
-      : [];
-  });
+function hostAt(evaluator: Evaluator, place: Place | Hole, whereabouts: Whereabouts): string | undefined {
+  const pieces = 'kind' in place ? [place] : evaluator.text(place);
+  return textsOf(pieces).flatMap((text) => foreignHost(text, whereabouts) ?? [])[0];
+}
+
+/** A literal address of another service that the code may give as the origin. */
+function flowingInto(
+  site: CallSite,
+  evaluator: Evaluator,
+  origins: readonly (Place | Hole)[],
+  isForeign: (place: Place) => boolean,
+): Place | undefined {
+  const ofObjects = origins.flatMap((one) => ('via' in one ? one.via.filter((via) => isOfObject(site, via)) : []));
+  const targets = [...origins.map(originOf), ...ofObjects].map(({ node }) => node);
+  return writtenAddresses(evaluator, site).find((one) => isForeign(one) && reaches(evaluator, one, targets));
 }
 
 /** An unknown origin as the call passes it, if it is a parameter of a function on the way. */
@@ -107,7 +94,7 @@ function textsOf(pieces: readonly Piece[]): readonly string[] {
 }
 
 /** The expressions that other code gives for an unknown origin. */
-function givenFor(site: CallSite, evaluator: Evaluator, { node, file }: Hole): readonly Place[] {
+function givenFor(site: CallSite, evaluator: Evaluator, { node, file }: Place): readonly Place[] {
   const inClass = isOfConstructor(file, node);
   const toBase = inClass || isOfThis(node) ? givenToBase(evaluator, site) : [];
   // A call in the class itself is made for all of its objects.

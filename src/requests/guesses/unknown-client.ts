@@ -10,7 +10,7 @@ import type { External, Place, Value } from '../../values/value.ts';
 import { findProperty } from '../call-parts.ts';
 import type { RequestCall } from '../call-site.ts';
 import { type CallSite, commonQueryNames, refuse } from '../call-site.ts';
-import type { Call, Form, Library, MethodSlot } from '../form.ts';
+import { baseNames, type Call, type Form, type Library, type MethodSlot } from '../form.ts';
 import { initForm } from '../libraries/fetch.ts';
 import { callSite } from '../read-call.ts';
 import type { Recognised } from '../recognise.ts';
@@ -122,19 +122,6 @@ function creationOf(evaluator: Evaluator, { steps }: External): Creation | undef
   }
   return undefined;
 }
-
-/** The options that hold the address before every path, in libraries that are described or not. */
-export const baseNames = [
-  'baseURL',
-  'baseUrl',
-  'baseURI',
-  'baseUri',
-  'base_url',
-  'prefixUrl',
-  'apiUrl',
-  'apiURL',
-  'rootUrl',
-];
 
 function isAddress(value: Value): boolean {
   return (

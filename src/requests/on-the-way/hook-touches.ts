@@ -39,7 +39,11 @@ export function functionsIn(evaluator: Evaluator, place: Place): readonly Place<
 export function touchesOf(evaluator: Evaluator, hook: Hook): readonly Touch[] {
   const functions = functionsIn(evaluator, hook.place);
   if (hook.takes === 'fetch') return functions.flatMap(touchesOfFetch);
-  if (hook.takes === 'failure') return functions.flatMap(insteadOfFailure);
+  if (hook.takes === 'failure') {
+    const asked = { ...hook, takes: 'request' } as const;
+    const tests = functions.flatMap((place) => new HookReading(evaluator, asked, place).touches());
+    return [...functions.flatMap(insteadOfFailure), ...tests.filter(({ of, test }) => of === 'url' && test)];
+  }
   const touches = functions.flatMap((place) => new HookReading(evaluator, hook, place).touches());
   if (hook.isSender) return [...touches, ...functions.flatMap((place) => touchesOfSender(evaluator, place))];
   const replaces = hook.takes === 'body' && touches.length === 0 && functions.length > 0 && !keepsJson(hook.place);
@@ -180,12 +184,13 @@ class HookReading {
     const { file, env } = this.#whole;
     if (names.some((name) => /^headers?$/.test(name))) return undefined;
     const place = { node: top, file, env };
-    // In the hooks of ofetch, the `request` of the context is the URL.
-    const of = partIn(names) ?? (names.at(-1) === 'request' ? 'url' : undefined);
+    // Example: `onRequest({ request })`, which may be the URL
+    const isWhole = names.join() === 'request';
+    const of = isWhole ? 'url' : partIn(names);
     if (of === undefined) return undefined;
-    const given = writtenTo(file, top, names.at(-1));
+    const given = isWhole ? undefined : writtenTo(file, top, names.at(-1));
     if (given !== undefined) return changeOf(of, { given, text: file.textOf(top), member: names.at(-1) }, place);
-    const replaced = of === 'url' ? urlOfNew(file, top) : undefined;
+    const replaced = of === 'url' && !isWhole ? urlOfNew(file, top) : undefined;
     if (replaced !== undefined)
       return changeOf(of, { given: replaced, text: file.textOf(top), member: undefined }, place);
     const use = useOfMethod(this.#evaluator, place);

@@ -1,15 +1,17 @@
 import type * as t from '@babel/types';
-import { type CallNode, isCall } from '../../source/node-kinds.ts';
+import { type CallNode, isCall, rootOf } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
+import { givenTo } from '../../values/given.ts';
 import { assignedTo } from '../../values/objects/client-defaults.ts';
 import { isOfTests } from '../../values/objects/outside-writes.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
+import { baseNames } from '../form.ts';
 import { interceptorsIn, isClientOf } from '../response/shape/interceptors.ts';
 import { angularInterceptors } from './angular-interceptors.ts';
 
@@ -36,6 +38,10 @@ const takenBy: ReadonlyMap<string, Hook['takes']> = new Map([
   ['beforeRequest', 'request'],
   ['init', 'request'],
   ['onRequest', 'request'],
+  ['init', 'request'],
+  ['beforeError', 'failure'],
+  ['onRequestError', 'failure'],
+  ['onResponseError', 'failure'],
   ['transformRequest', 'body'],
   ['stringifyJson', 'body'],
   ['afterResponse', 'response'],
@@ -109,19 +115,26 @@ export function optionPlaces(evaluator: Evaluator, site: CallSite, name: string)
   const sender = senderOf(site);
   if (sender === undefined) return [];
   const client = evaluator.evaluate({ ...sender, node: sender.node.callee });
-  const given = argumentPlaces(sender).flatMap((place) => optionIn(evaluator, place, name));
-  return client.kind === 'external' ? [...given, ...clientOption(evaluator, client, name, sender.file)] : given;
+  const made = [client, ...passedFor(evaluator, sender)].flatMap((one) =>
+    one.kind === 'external' ? madeWith(one) : [],
+  );
+  const given = [...argumentPlaces(sender), ...made].flatMap((place) => {
+    const options = place && evaluator.evaluate(place);
+    return options?.kind === 'object' ? (propertyPlace(options, name) ?? []) : [];
+  });
+  return [...given, ...(client.kind === 'external' ? defaultsOf(evaluator, client, name, sender.file) : [])];
 }
 
-/** The values of an option that a client was created with, or that code assigns to its defaults. */
-export function clientOption(evaluator: Evaluator, client: External, name: string, file: SourceFile): readonly Place[] {
-  const made = madeWith(client).flatMap((place) => optionIn(evaluator, place, name));
-  return [...made, ...defaultsOf(evaluator, client, name, file)];
+/** The expressions for the address before every path, in the options of a call or of its client. */
+export function basePlaces(evaluator: Evaluator, site: CallSite): readonly Place[] {
+  return baseNames.flatMap((name) => optionPlaces(evaluator, site, name));
 }
 
-function optionIn(evaluator: Evaluator, place: Place | undefined, name: string): readonly Place[] {
-  const options = place && evaluator.evaluate(place);
-  return options?.kind === 'object' ? [propertyPlace(options, name) ?? []].flat() : [];
+/** The clients that the code base passes for the parameter that a request is sent with. */
+function passedFor(evaluator: Evaluator, { node: { callee }, file }: Place<CallNode>): readonly Value[] {
+  const root = rootOf(callee);
+  const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
+  return binding?.kind === 'param' ? givenTo(evaluator, binding, file).map(({ value }) => value) : [];
 }
 
 /** What code assigns to a default of a client, or of those that it was derived from: `api.defaults.params = {…}`. */

@@ -39,8 +39,8 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): M
       if (isLog(parent)) return { kind: 'value', given };
       isLookup ||= isAsking(parent);
       // Example: `AbortSignal.timeout(limits.get(method))`
-      const isKept = isAsking(parent) || isOutside(file, parent.callee, 'String');
-      if (callees.length === 0 && !isKept) return isLookup ? testOf(inner, parent) : { kind: 'value', given };
+      const isPassed = isAsking(parent) || isOutside(file, parent.callee, 'String');
+      if (callees.length === 0 && !isPassed) return isLookup ? testOf(inner, parent) : { kind: 'value', given };
     } else if (/^(Optional)?MemberExpression$/.test(parent.type)) {
       isLookup ||= (parent as t.MemberExpression).property === inner;
     } else if (isNamed(parent, inner)) {
