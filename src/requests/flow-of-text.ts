@@ -16,11 +16,12 @@ import {
   isAddedToList,
   isCompared,
   isDeclared,
+  isIterator,
   isOfStore,
   isOtherPath,
   isOwn,
   isTakenAtOnce,
-  methodsIn,
+  methodFilesOf,
   passing,
   textual,
   withoutPath,
@@ -137,7 +138,7 @@ class TextFlow {
     }
     if (call.callee.type === 'Import' || isLog(call) || elsewhere.test(name) || /Error$/.test(name)) return;
     if (isMember(call.callee) && (asking.test(name) || isOfStore(this.#evaluator, file, call.callee))) return;
-    if (passing.test(name) && !this.#isOwn(file, call)) {
+    if (passing.test(name) && !isOwn(file, call)) {
       this.#follow(file, call, depth);
       return;
     }
@@ -163,10 +164,6 @@ class TextFlow {
     }
   }
 
-  #isOwn(file: SourceFile, { callee }: CallNode): boolean {
-    return callee.type === 'Identifier' && file.names.bindingOf(callee) !== undefined;
-  }
-
   /** A table of strings: the string goes to whatever reads a member of that name, or any member. */
   #property(file: SourceFile, property: t.ObjectProperty, depth: number): void {
     const name = keyName(property);
@@ -175,7 +172,7 @@ class TextFlow {
     const holder = holderOf(file, object);
     if (holder.type === 'VariableDeclarator' && holder.init) this.#heldBy(file, holder.id, name, depth);
     else if (!this.#passedOn(file, object, name, depth)) this.#follow(file, object, depth);
-    for (const home of methodsIn(this.#evaluator, file, object)) this.#member(home, name, depth, 'ThisExpression');
+    for (const home of methodFilesOf(this.#evaluator, file, object)) this.#member(home, name, depth, 'ThisExpression');
   }
 
   /** A name or a pattern for an object that holds the string under a name. */

@@ -51,6 +51,43 @@ function isFreeze(file: SourceFile, node: t.Node): boolean {
   return node.type === 'CallExpression' && isOutside(file, node.callee, 'Object.freeze');
 }
 
+/** Methods of a function whose first argument is its `this`. */
+const selfGiving = /^(bind|call|apply)$/;
+
+/**
+ * The files whose code may read members of an object literal from `this`: that of its methods, of what it is mixed with,
+ * or of the function that is bound to it.
+ */
+export function methodFilesOf(evaluator: Evaluator, file: SourceFile, object: t.Node): ReadonlySet<SourceFile> {
+  const found = methodsBeside(file, object).flatMap((node): readonly SourceFile[] => {
+    if (node.type === 'ObjectMethod') return [file];
+    const value = evaluator.evaluate({ node, file, env: undefined });
+    return value.kind === 'function' || value.kind === 'object' ? [value.place.file] : [];
+  });
+  return new Set(found);
+}
+
+/** What may be, or hold, a function whose `this` is an object literal. */
+function methodsBeside(file: SourceFile, object: t.Node): readonly t.Node[] {
+  const call = file.names.parentOf(object);
+  if (call !== undefined && isCall(call)) {
+    const isBound = isMember(call.callee) && call.arguments[0] === object && selfGiving.test(calledName(call) ?? '');
+    if (isBound) return [(call.callee as AnyMember).object];
+    if (isOutside(file, call.callee, 'Object.assign')) return call.arguments.filter((one) => one !== object);
+  }
+  if (object.type !== 'ObjectExpression') return [];
+  return object.properties.flatMap((one): readonly t.Node[] => {
+    if (one.type === 'ObjectMethod') return [one];
+    if (one.type === 'SpreadElement') return [one.argument];
+    return one.value.type === 'Identifier' || isFunction(one.value) ? [one.value] : [];
+  });
+}
+
+/** Whether a callee is a function of the file itself. */
+export function isOwn(file: SourceFile, { callee }: CallNode): boolean {
+  return callee.type === 'Identifier' && file.names.bindingOf(callee) !== undefined;
+}
+
 /** Example: `queue.push(path)`, but not `router.push(path)` */
 export function isAddedToList(evaluator: Evaluator, file: SourceFile, { callee }: CallNode, name: string): boolean {
   if (!isMember(callee) || !/^(push|unshift)$/.test(name)) return false;
@@ -75,21 +112,8 @@ export function isDeclared(evaluator: Evaluator, file: SourceFile, { callee }: C
   return value.root.kind === 'interface' || isOfOwnServer(value);
 }
 
-/** The files of the code that may read members of an object literal from `this`: its own, or what it is mixed with. */
-export function methodsIn(evaluator: Evaluator, file: SourceFile, object: t.Node): ReadonlySet<SourceFile> {
-  const parent = file.names.parentOf(object);
-  const isMixed = parent !== undefined && isCall(parent) && isOutside(file, parent.callee, 'Object.assign');
-  const parts = isMixed ? parent.arguments : object.type === 'ObjectExpression' ? object.properties : [];
-  const found = parts.flatMap((part): readonly SourceFile[] => {
-    if (part.type === 'ObjectMethod') return [file];
-    if (
-      part === object ||
-      (part.type === 'ObjectProperty' && part.value.type !== 'Identifier' && !isFunction(part.value))
-    )
-      return [];
-    const node = part.type === 'ObjectProperty' ? part.value : part.type === 'SpreadElement' ? part.argument : part;
-    const value = evaluator.evaluate({ node, file, env: undefined });
-    return value.kind === 'function' || value.kind === 'object' ? [value.place.file] : [];
-  });
-  return new Set(found);
+/** `*[Symbol.iterator]() { … }`, whose values loops get. */
+export function isIterator(file: SourceFile, owner: t.Node): boolean {
+  const isMethod = owner.type === 'ClassMethod' || owner.type === 'ObjectMethod';
+  return isMethod && owner.computed === true && isOutside(file, owner.key, /^Symbol\.(asyncI|i)terator$/);
 }

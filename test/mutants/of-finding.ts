@@ -52,8 +52,8 @@ export const mutantsOfFinding = [
   ),
   usesOfText(
     'does not see the methods that an object is mixed with',
-    'const isMixed = parent !== undefined && isCall(parent)',
-    'const isMixed = false && parent !== undefined && isCall(parent)',
+    "if (isOutside(file, call.callee, 'Object.assign')) return call.arguments.filter((one) => one !== object);",
+    '',
   ),
   boundCalls(
     'forgets what a function is bound to',

@@ -15,7 +15,6 @@ const intercepted = mutantsIn('src/requests/response/shape/interceptors.ts', 'pr
 const failures = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'fixtures');
 const dropped = mutantsIn('src/migrate/proof/verify.ts', 'fixtures');
 const retrying = mutantsIn('src/requests/libraries/ofetch.ts', 'fixtures');
-const hosts = mutantsIn('src/migrate/objections/sent-elsewhere.ts', 'fixtures');
 const uses = mutantsIn('src/requests/uses-of-text.ts', 'fixtures');
 const hooks = mutantsIn('src/requests/on-the-way/hooks.ts', 'projects');
 const mapped = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
@@ -46,13 +45,6 @@ const asOne = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
 
 /** What happens between a call and the request that is not seen, or is seen wrongly. */
 export const mutantsOfWays = [
-  hosts(
-    'does not see the address in the options',
-    'if (first === undefined || startsWithAddress(first.text)) return [];',
-    'if (first !== undefined) return [];',
-  ),
-  hosts('does not see which clients calls pass', '...basesGiven(site, evaluator)', ''),
-  hosts('does not follow an address to the origin of a request', '?? flowing()', ''),
   uses('does not see the methods of a copy', "if (one.type === 'SpreadElement') return [one.argument];", ''),
   uses(
     'does not know what a bound function has as this',

@@ -36,7 +36,6 @@ const takenBy: ReadonlyMap<string, Hook['takes']> = new Map([
   ['handlers', 'request'],
   ['fetch', 'fetch'],
   ['beforeRequest', 'request'],
-  ['init', 'request'],
   ['onRequest', 'request'],
   ['init', 'request'],
   ['beforeError', 'failure'],
