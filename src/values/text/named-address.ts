@@ -48,7 +48,12 @@ export function withReplaced(
   const { quote } = root.file.style;
   if (evaluator.evaluate({ ...root, node }).kind !== 'text' || !/^[\w/]+$/.test(old)) return undefined;
   const source = root.file.textOf(node);
-  if (behind === '') return `${source}.replace(/${old.replaceAll('/', '\\/')}$/, ${quote}${text}${quote})`;
+  const inEnd = (end: string, now: string) =>
+    `${source}.replace(/${end.replaceAll('/', '\\/')}$/, ${quote}${now}${quote})`;
+  if (behind === '') return inEnd(old, text);
+  // What is not known before it may hold the same text: `http://v1.host` + '/api/v1/tags'.
+  if (/[\uE000-\uF8FF]/.test(before))
+    return before.endsWith('/') && /^[\w/-]+$/.test(behind) ? inEnd(`/${old}${behind}`, `/${text}${behind}`) : undefined;
   const isOnce = `${before}${old}${behind}`.split(`/${old}`).length === 2;
   if (!before.endsWith('/') || !behind.startsWith('/') || !isOnce) return undefined;
   return `${source}.replace(${quote}/${old}${quote}, ${quote}/${text}${quote})`;
