@@ -16,3 +16,8 @@ export function libraries(host: string): Promise<{ id: string }[]> {
 export function sharingLabels(host: string): Promise<string[]> {
   return getJson<string[]>(addressOf(host, 'labels')); // want: review response-not-shown
 }
+
+export function ownGenres(): Promise<string[]> {
+  const host = process.env.KOMGA ?? 'https://demo.example';
+  return getJson<string[]>(addressOf(host, 'genres')); // want: review response-not-shown
+}
