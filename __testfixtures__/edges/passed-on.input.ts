@@ -14,6 +14,12 @@ export const useDeck = () => useSWR('/api/v1/books/ondeck', getJson); // nope: a
 export const kept = () => cache.wrap('genres', getGenres); // nope: the request stands in the function
 export const named = () => useSWR('/library/genres', getGenres); // nope: a key that is no path of the request
 
+const inService = async (name: string) => (await fetch(`http://localhost:25600/api/v1/${name}`)).json();
+const oneSeries = async (id: string) => (await fetch(`http://localhost:25600/api/v1/series/${id}`)).json();
+export const usePublishers = () => useSWR('publishers', inService); // want: manual base-holds-version
+export const useCollections = () => useSWR('collections', inService); // nope: a live list
+export const useOne = () => useSWR('genres', oneSeries); // nope: the id of a series
+
 let client = getJson;
 export const use = (other: typeof getJson) => {
   client = other;

@@ -44,6 +44,14 @@ export class Shelf {
     return this.http.get(`/api/v1/series/${id}/books`, { params: new HttpParams({ fromObject: { unpaged: true, tag: tags } }) }); // want: migrated
   }
 
+  groups(id: string) {
+    return this.http.get('/api/v1/series/alphabetical-groups', { params: new HttpParams({ fromObject: { library_id: id } }) }); // want: migrated
+  }
+
+  groupsOf(id: string) {
+    return this.http.get('/api/v1/series/alphabetical-groups', { params: new HttpParams().set('library_id', id), observe: 'body' }); // want: migrated
+  }
+
   broken = () => this.http.get('/api/v1/books', { params: new HttpParams().appendAll({ media_status: ['ERROR', 'UNSUPPORTED'], sort: 'name' }) }); // want: migrated
 
   sorted(id: string, sort?: string) {

@@ -82,6 +82,18 @@ export class Shelf {
     ); // want: migrated
   }
 
+  groups(id: string) {
+    return this.http.post('/api/v1/series/list/alphabetical-groups', { condition: { libraryId: { operator: 'is', value: id } } }); // want: migrated
+  }
+
+  groupsOf(id: string) {
+    return this.http.post(
+      '/api/v1/series/list/alphabetical-groups',
+      { condition: { libraryId: { operator: 'is', value: id } } },
+      { observe: 'body' },
+    ); // want: migrated
+  }
+
   broken = () => this.http.post(
     '/api/v1/books/list',
     {

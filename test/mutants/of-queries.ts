@@ -16,6 +16,7 @@ const commas = mutantsIn('src/migrate/conditions/lone-comma.ts', 'fixtures', 'ko
 const regex = mutantsIn('src/migrate/conditions/regex-condition.ts', 'fixtures', 'komga');
 const split = mutantsIn('src/migrate/split/split-query.ts', 'fixtures', 'komga');
 const changes = mutantsIn('src/migrate/split/query-changes.ts', 'fixtures', 'komga');
+const replacing = mutantsIn('src/values/text/named-address.ts', 'projects');
 const precedence = mutantsIn('src/migrate/conditions/precedence.ts', 'fixtures', 'komga');
 const shared = mutantsIn('src/migrate/query/shared-query.ts', 'fixtures', 'komga');
 const passed = mutantsIn('src/migrate/split/pass-on-query.ts', 'fixtures', 'komga');
@@ -121,6 +122,8 @@ export const mutantsOfQueries = [
     'if (query.object === null) return',
   ),
   changes('leaves the options of a query that is gone', 'isEmpty && hasQueryInPlace(found)', 'false'),
+  changes('removes a query that keeps parameters', 'moved.length === query.parameters.length && ', ''),
+  replacing('replaces a version where an unknown host may hold one', 'if (isOpen)', 'if (!isOpen)'),
   changes(
     'forgets what is added to a query that begins empty',
     'if (empty !== undefined) return [',

@@ -77,7 +77,16 @@ export function changeQuery(
   if (unused !== undefined) return { ...unused, queryEdits: unused.queryEdits ?? queryEdits, added: [] };
   const isInOptions = found.site.addsQuery !== 'url';
   const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
-  return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
+  const isGone = query.chain !== undefined && moved.length === query.parameters.length && added.length === 0;
+  const emptied = isGone && isMadeInPlace(found, query.chain) ? withoutQuery(found) : undefined;
+  return { query: inUrl, queryEdits, emptied, added: isInOptions ? given : [] };
+}
+
+/** Example: `{ params: new HttpParams().set('a', x) }` */
+function isMadeInPlace({ site }: Found, chain: t.Node): boolean {
+  let root = chain;
+  while (root.type === 'CallExpression' && root.callee.type === 'MemberExpression') root = root.callee.object;
+  return root.type === 'NewExpression' && givenQueryExpression(site)?.node === chain;
 }
 
 /** A query that is conditional as a whole is spread into a new object with what is added. */
@@ -205,7 +214,8 @@ function ownChanges(
 
 function hasQueryInPlace({ site }: Found): boolean {
   const given = givenQueryExpression(site);
-  return given !== undefined && objectLiteral(given.node) !== undefined;
+  // Example: `{ params: { a: x } }`, `{ params: new HttpParams({ fromObject: { a: x } }) }`
+  return given !== undefined && (objectLiteral(given.node) !== undefined || given.node.type === 'NewExpression');
 }
 
 /** Removes an object that would be left without parameters, and the options if they contain nothing else. */

@@ -112,7 +112,7 @@ function pathsBeside(evaluator: Evaluator, place: Place<CallNode>, isHook: boole
         if (argument === undefined) return [];
         return branchesOf(argument, isHook).map((branch) => elementsOf(evaluator, branch)[0] ?? branch);
       });
-  return given.filter((one) => (isList ? evaluator.evaluate(one).kind === 'text' : isPath(evaluator, one)));
+  return given.filter((one) => (isList || isHook ? evaluator.evaluate(one).kind === 'text' : isPath(evaluator, one)));
 }
 
 /** The alternatives of an expression, in a function or not: `() => (isOn ? x : null)`, `isOn && x`. */

@@ -59,7 +59,7 @@ function replacedPattern(
   if (/^[\w/{}:-]+$/.test(plain) && !pattern.flags.includes('i')) {
     return { kind: 'text', pieces: replaceText(value.pieces, plain, replacement, pattern.flags.includes('g')) };
   }
-  const ending = /^([\w/]+)\$$/.exec(pattern.pattern.replace(/\\([/.])/g, '$1'))?.[1];
+  const ending = /^([\w/-]+)\$$/.exec(pattern.pattern.replace(/\\([/.])/g, '$1'))?.[1];
   const [first] = value.pieces;
   const last = value.pieces.at(-1);
   // Example: `(process.env.KOMGA ?? '/api/v1').replace(/\/v1$/, '/v2')`

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { canStandAt } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { Piece, Place } from '../value.ts';
-import { normalForm } from './pieces.ts';
+import { leavesOf, normalForm } from './pieces.ts';
 
 /** Whether a source starts with a literal address. */
 export function startsWithAddress(source: string): boolean {
@@ -48,7 +48,18 @@ export function withReplaced(
   const { quote } = root.file.style;
   if (evaluator.evaluate({ ...root, node }).kind !== 'text' || !/^[\w/]+$/.test(old)) return undefined;
   const source = root.file.textOf(node);
-  if (behind === '') return `${source}.replace(/${old.replaceAll('/', '\\/')}$/, ${quote}${text}${quote})`;
+  const inEnd = (end: string, now: string) =>
+    `${source}.replace(/${end.replaceAll('/', '\\/')}$/, ${quote}${now}${quote})`;
+  if (behind === '') return inEnd(old, text);
+  // What is not known before it may hold the same text: `http://v1.host` + '/api/v1/tags'.
+  const isOpen = evaluator
+    .text({ ...root, node })
+    .flatMap(leavesOf)
+    .some(({ kind }) => kind !== 'text');
+  if (isOpen)
+    return before.endsWith('/') && /^[\w/-]+$/.test(behind)
+      ? inEnd(`/${old}${behind}`, `/${text}${behind}`)
+      : undefined;
   const isOnce = `${before}${old}${behind}`.split(`/${old}`).length === 2;
   if (!before.endsWith('/') || !behind.startsWith('/') || !isOnce) return undefined;
   return `${source}.replace(${quote}/${old}${quote}, ${quote}/${text}${quote})`;
