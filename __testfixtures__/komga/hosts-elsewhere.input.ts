@@ -57,3 +57,20 @@ function ratings(this: { base: string }) {
 }
 export const ours = ratings.bind({ base: process.env.BASE_URL! });
 export const theirs = ratings.bind({ base: 'https://shop.example.com' });
+
+// Settings with a name.
+const settingsOfShop = { base: 'https://shop.example.com' };
+const names = (settings: Settings) => {
+  const { base } = settings;
+  return fetch(`${base}/api/v1/authors/names`).then((response) => response.json()); // want: manual other-service
+};
+export const named = async () => [await names({ base: process.env.BASE_URL! }), await names(settingsOfShop)];
+
+// The paths that a generator gives.
+function* kinds() {
+  yield 'genres';
+  yield 'tags';
+}
+export const lists = async () => {
+  for (const kind of kinds()) await fetch(`/api/v1/${kind}`).then((response) => response.json()); // want: manual one-of-a-list, manual one-of-a-list
+};

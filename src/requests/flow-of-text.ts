@@ -179,9 +179,11 @@ class TextFlow {
   #heldBy(file: SourceFile, target: t.Node, name: string | undefined, depth: number): void {
     if (depth > deepest) return;
     if (target.type === 'AssignmentPattern') this.#heldBy(file, target.left, name, depth);
-    if (target.type === 'ObjectPattern') {
-      for (const one of target.properties)
-        if (one.type === 'ObjectProperty' && keyName(one) === name) this.#named(file, one.value, depth);
+    for (const one of target.type === 'ObjectPattern' ? target.properties : []) {
+      if (one.type !== 'ObjectProperty' || keyName(one) !== name) continue;
+      this.#named(file, one.value, depth);
+      const taken = file.names.parentOf(target);
+      if (taken?.type === 'VariableDeclarator' && taken.init) this.#seen.add(taken.init);
     }
     const binding = target.type === 'Identifier' ? file.names.bindingOf(target) : undefined;
     const names = (binding && this.#held.get(binding)) ?? new Set();
@@ -215,13 +217,9 @@ class TextFlow {
   }
 
   #named(file: SourceFile, target: t.Node, depth: number): void {
-    const inner =
-      target.type === 'AssignmentPattern'
-        ? target.left
-        : target.type === 'TSParameterProperty'
-          ? target.parameter
-          : target;
-    if (target.type === 'TSParameterProperty' && inner.type === 'Identifier') this.#member(file, inner.name, depth);
+    const isField = target.type === 'TSParameterProperty';
+    const inner = target.type === 'AssignmentPattern' ? target.left : isField ? target.parameter : target;
+    if (isField && inner.type === 'Identifier') this.#member(file, inner.name, depth);
     if (inner.type === 'MemberExpression') {
       const name = memberName(inner);
       // Example: `paths[name] = text`, after which any member of `paths` may be it
