@@ -29,11 +29,7 @@ export interface Asked {
  * overloads and the declared type of the function get it too. Undefined if the function must keep its signature: it has
  * rest parameters, or must fit a signature that can't have the parameter there.
  */
-export function newParameter(
-  evaluator: Evaluator,
-  place: Place<FunctionNode>,
-  asked: Asked,
-): NewParameter | undefined {
+export function newParameter(evaluator: Evaluator, place: Place<FunctionNode>, asked: Asked): NewParameter | undefined {
   const signatures = isAccessor(place.node) ? undefined : signaturesToFit(evaluator, place);
   const texts = [place, ...(signatures ?? [])].map(({ node, file }) => file.textOf(node));
   const name = asked.names.find((one) => !texts.some((text) => new RegExp(`\\b${one}\\b`).test(text)));

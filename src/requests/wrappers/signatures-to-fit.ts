@@ -65,7 +65,11 @@ function callableOf(evaluator: Evaluator, { node, file }: Place, most: number): 
   if (type.type === 'TSInterfaceDeclaration' && (type.extends ?? []).length > 0) return undefined;
   return callableOf(
     evaluator,
-    { node: type.type === 'TSInterfaceDeclaration' ? type.body : type.typeAnnotation, file: declared.file, env: undefined },
+    {
+      node: type.type === 'TSInterfaceDeclaration' ? type.body : type.typeAnnotation,
+      file: declared.file,
+      env: undefined,
+    },
     most,
   );
 }
@@ -76,7 +80,8 @@ function isTypeOfLonger(evaluator: Evaluator, name: string, most: number, own: S
     nodesOf(file, 'VariableDeclarator').some(({ id, init }) => {
       const annotation = id.type === 'Identifier' ? id.typeAnnotation : undefined;
       const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
-      const isIt = type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === name;
+      const isIt =
+        type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === name;
       return isIt && init != null && 'params' in init && init.params.length > most;
     }),
   );

@@ -23,6 +23,8 @@ export interface Passing {
   readonly position: number;
   /** An additional argument: the query parameters, if the call passes none. */
   readonly query: Pick<QueryArgument, 'position' | 'text' | 'property'> | undefined;
+  /** The arguments that become query parameters as a whole: they are not options. */
+  readonly queries: readonly t.Node[];
   /** Whether a called function serializes the body. */
   readonly isEncoded: boolean;
   /** The option property with which the library that sends the request takes a body as text. */
@@ -217,7 +219,7 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
   const holder = objectLiteral(node.arguments[position] as t.Node);
   if (holder !== undefined && holder !== passing.url)
     return lists.filter((list) => !holdsOne(holder, list)).map((list) => addWithHeaders(file, holder, list));
-  const given = node.arguments.slice(position + 1);
+  const given = node.arguments.slice(position + 1).filter((one) => !passing.queries.includes(one));
   const open = openPositions(passing).filter((at) => at >= node.arguments.length);
   return lists.flatMap((list) => [
     ...given.flatMap((argument) => withOptions(file, argument, list)),
