@@ -4,9 +4,9 @@ import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
+import { signaturesToFit } from '../../values/declared/signatures-to-fit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
-import { signaturesToFit } from './signatures-to-fit.ts';
 
 /** An additional optional parameter of a function. */
 export interface NewParameter {

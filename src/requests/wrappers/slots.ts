@@ -293,8 +293,7 @@ function addWithHeaders(file: SourceFile, literal: t.ObjectExpression, propertie
 }
 
 function after({ file, node }: Place<CallNode>, index: number, text: string): Spelling[] {
-  const inserted = insertArgument(file, node, index, text);
-  return inserted === undefined ? [] : [[inserted]];
+  return [insertArgument(file, node, index, text) ?? []].flat().map((inserted) => [inserted]);
 }
 
 function edit(start: number, end: number, text: string): TextEdit {

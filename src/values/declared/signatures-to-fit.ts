@@ -2,9 +2,9 @@ import type * as t from '@babel/types';
 import { nodesOf } from '../../source/nodes.ts';
 import { parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { declaredType } from '../../values/declared/declared-type.ts';
-import type { Evaluator } from '../../values/evaluate.ts';
-import type { FunctionNode, Place } from '../../values/value.ts';
+import type { Evaluator } from '../evaluate.ts';
+import type { FunctionNode, Place } from '../value.ts';
+import { declaredType } from './declared-type.ts';
 
 type Declared = t.TSFunctionType | t.TSCallSignatureDeclaration | t.TSDeclareFunction | t.TSDeclareMethod;
 
