@@ -12,7 +12,7 @@ const kinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const repeated = mutantsIn('src/migrate/query/repeated-text.ts', 'fixtures');
 const guarded = mutantsIn('src/requests/wrappers/only-with-body.ts', 'projects');
-const signature = mutantsIn('src/requests/wrappers/new-parameter.ts', 'projects');
+const fitting = mutantsIn('src/values/declared/signatures-to-fit.ts', 'projects', 'fixtures');
 const listed = mutantsIn('src/migrate/objections/not-taken.ts', 'projects');
 const handed = mutantsIn('src/values/binding-value.ts', 'projects');
 const ofPlatform = mutantsIn('src/values/objects/url-object.ts', 'projects');
@@ -123,7 +123,17 @@ export const mutantsOfFinding = [
   survey('does not read a file that a client is given to', 'seeds.isPartPassed && mayBeGiven.has(path)', 'false'),
   repeated('takes text with & for a part of a value', "node.value.raw.includes('&')", 'false'),
   guarded('passes an argument in the middle of the old call too', 'ends.includes(start)', 'false'),
-  signature(
+  fitting(
+    'lets a function grow although another one of its type has more parameters',
+    "'params' in init && init.params.length > most",
+    'false',
+  ),
+  slots(
+    'takes the query that a function is given for an object of options',
+    '.filter((one) => !passing.queries.includes(one))',
+    '',
+  ),
+  fitting(
     'takes every method for an overload of an abstract one',
     "('id' in node && node.id) ||",
     "'id' in node ? node.id :",

@@ -24,7 +24,7 @@ export function behindAddress(evaluator: Evaluator, site: CallSite, finder: Find
     const root = urlRoot(place, site);
     if (root === undefined) return undefined;
     const slot = site.passed.slot?.call.node === call.node ? site.passed.slot : undefined;
-    const made = { evaluator, place, inner: site, root, slot };
+    const made = { evaluator, place, inner: site, root, slot, queries: [] };
     return {
       ...site,
       isOwn: (one) => stands(one, root, place),

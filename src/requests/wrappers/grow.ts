@@ -33,7 +33,7 @@ export function growthsOf(
   if (callee === undefined || callees.length > 1) return [];
   if (base === undefined ? method === undefined || body === undefined : holdsPath(base)) return [];
   const { file } = callee.place;
-  const slot = newParameter(callee.place, base === undefined ? forBody : forBase(file, base));
+  const slot = newParameter(evaluator, callee.place, base === undefined ? forBody : forBase(file, base));
   if (slot === undefined || !hasRoom(evaluator, callee.place) || isReplaced(evaluator, callee.place)) return [];
   const env = evaluator.enter(callee.place, argumentPlaces(place), callee.self, callee.place.env ?? place.env);
   if (base === undefined && fixesRequest(inner)) return [];
@@ -52,7 +52,7 @@ export function growthsOf(
   const carried = base === undefined ? undefined : carriedIn(callee.place, base, slot.name);
   if (carried !== undefined) ways.unshift(new Map([[file, carried]]));
   return ways.flatMap((edits) => {
-    const whole = merged(edits, new Map([[file, slot.edits]]));
+    const whole = merged(edits, slot.edits);
     return whole === undefined ? [] : [{ callee: callee.place, name: slot.name, edits: whole }];
   });
 }

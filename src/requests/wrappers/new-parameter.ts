@@ -4,12 +4,15 @@ import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
+import { signaturesToFit } from '../../values/declared/signatures-to-fit.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 
 /** An additional optional parameter of a function. */
 export interface NewParameter {
   readonly name: string;
-  readonly edits: readonly TextEdit[];
+  /** The edits by file: the declared type of the function may be in another one. */
+  readonly edits: ReadonlyMap<SourceFile, readonly TextEdit[]>;
 }
 
 /**
@@ -22,25 +25,39 @@ export interface Asked {
 }
 
 /**
- * Gives a function another optional parameter: the last one, or a property of the object that it destructures.
- * Undefined if the function must keep its signature: it has rest parameters or overloads, or must fit a declared type.
+ * Gives a function another optional parameter: the last one, or a property of the object that it destructures. The
+ * overloads and the declared type of the function get it too. Undefined if the function must keep its signature: it has
+ * rest parameters, or must fit a signature that can't have the parameter there.
  */
-export function newParameter(
-  { node, file }: Place<FunctionNode>,
-  { names, fallback }: Asked,
-): NewParameter | undefined {
+export function newParameter(evaluator: Evaluator, place: Place<FunctionNode>, asked: Asked): NewParameter | undefined {
+  const signatures = isAccessor(place.node) ? undefined : signaturesToFit(evaluator, place);
+  const texts = [place, ...(signatures ?? [])].map(({ node, file }) => file.textOf(node));
+  const name = asked.names.find((one) => !texts.some((text) => new RegExp(`\\b${one}\\b`).test(text)));
+  const own = name === undefined ? undefined : inFunction(place, name, asked.fallback);
+  if (signatures === undefined || name === undefined || own === undefined) return undefined;
+  const isDestructured = place.node.params.length === 1 && place.node.params[0]?.type === 'ObjectPattern';
+  if (isDestructured && signatures.length > 0) return undefined;
+  const edits = new Map([[place.file, own]]);
+  for (const { file, params } of signatures) {
+    const last = params.at(-1);
+    if (last === undefined) return undefined;
+    const declared = `${name}?: ${asked.fallback ? 'string' : 'unknown'}`;
+    edits.set(file, [...(edits.get(file) ?? []), behind(file, last, ', ', declared)]);
+  }
+  return { name, edits };
+}
+
+/** The parameter in the function itself. */
+function inFunction({ node, file }: Place<FunctionNode>, name: string, fallback?: string): TextEdit[] | undefined {
   const last = node.params.at(-1);
-  const text = file.textOf(node);
-  const name = names.find((one) => !new RegExp(`\\b${one}\\b`).test(text));
-  if (last === undefined || last.type === 'RestElement' || name === undefined || isBound(file, node)) return undefined;
+  if (last === undefined || last.type === 'RestElement') return undefined;
   const declared = fallback ? `${name} = ${fallback}` : isTypeScript(file, node) ? `${name}?: unknown` : name;
-  const inObject = node.params.length === 1 ? inPattern(file, last, name, fallback) : undefined;
-  if (last.type === 'ObjectPattern' && node.params.length === 1) return inObject && { name, edits: inObject };
+  if (last.type === 'ObjectPattern' && node.params.length === 1) return inPattern(file, last, name, fallback);
   const edit = documentParameter(file, node, nameOfParameter(last), { name, type: fallback ? 'string' : 'unknown' });
   const documented = edit === undefined ? [] : [edit];
-  if (hasParentheses(file, node, last)) return { name, edits: [...documented, behind(file, last, ', ', declared)] };
+  if (hasParentheses(file, node, last)) return [...documented, behind(file, last, ', ', declared)];
   const start = { start: startOf(last), end: startOf(last), text: '(' };
-  return { name, edits: [...documented, start, { start: endOf(last), end: endOf(last), text: `, ${declared})` }] };
+  return [...documented, start, { start: endOf(last), end: endOf(last), text: `, ${declared})` }];
 }
 
 function nameOfParameter(param: t.Node): string {
@@ -61,35 +78,8 @@ function isTypeScript(file: SourceFile, node: FunctionNode): boolean {
   );
 }
 
-/** Whether other code relies on the declared signature. */
-function isBound(file: SourceFile, node: FunctionNode): boolean {
-  const parent = file.names.parentOf(node);
-  if (node.type === 'ObjectMethod' || node.type === 'ClassMethod' || node.type === 'ClassPrivateMethod') {
-    if (node.kind !== 'method') return true;
-  }
-  if (node.type === 'ClassMethod') {
-    return hasOverloads(file, node);
-  }
-  if (node.type === 'FunctionDeclaration') return hasOverloads(file, node);
-  if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' && parent.id.typeAnnotation != null;
-  return parent?.type === 'ClassProperty' && parent.typeAnnotation != null;
-}
-
-function hasOverloads(file: SourceFile, node: t.FunctionDeclaration | t.ClassMethod): boolean {
-  const parent = file.names.parentOf(node);
-  const holder = parent !== undefined && /^Export/.test(parent.type) ? file.names.parentOf(parent) : parent;
-  const siblings =
-    holder !== undefined && 'body' in holder && Array.isArray(holder.body) ? (holder.body as t.Node[]) : [];
-  const name = nameOf(node);
-  return siblings
-    .map((one) => ('declaration' in one && one.declaration ? (one.declaration as t.Node) : one))
-    .some((one) => /^TSDeclare/.test(one.type) && nameOf(one) === name);
-}
-
-function nameOf(node: t.Node): string | undefined {
-  // A method has an `id` too, which is null.
-  const id = ('id' in node && node.id) || ('key' in node ? node.key : undefined);
-  return (id as t.Identifier | undefined)?.name;
+function isAccessor(node: FunctionNode): boolean {
+  return 'kind' in node && node.kind !== 'method';
 }
 
 /** Another property in a pattern, and in its type annotation. */

@@ -23,6 +23,8 @@ export interface Passing {
   readonly position: number;
   /** An additional argument: the query parameters, if the call passes none. */
   readonly query: Pick<QueryArgument, 'position' | 'text' | 'property'> | undefined;
+  /** The arguments that become query parameters as a whole: they are not options. */
+  readonly queries: readonly t.Node[];
   /** Whether a called function serializes the body. */
   readonly isEncoded: boolean;
   /** The option property with which the library that sends the request takes a body as text. */
@@ -186,14 +188,13 @@ function isNeededObject(param: t.Node | undefined): boolean {
 }
 
 /** The positions after the URL at which a function has a parameter and the call no argument. */
-function openPositions({ place, callee, position }: Passing): number[] {
-  const { arguments: args } = place.node;
+function openPositions({ place: { node }, callee, position }: Passing): number[] {
   const params = parametersIn(callee?.node);
   const hasRest = params.at(-1)?.type === 'RestElement';
-  const count = hasRest ? Math.max(params.length, args.length + 1) : params.length;
+  const count = hasRest ? Math.max(params.length, node.arguments.length + 1) : params.length;
   const open: number[] = [];
   for (let at = position + 1; at < count; at++) {
-    const given = args[at];
+    const given = node.arguments[at];
     if (given === undefined || /^(NullLiteral|Identifier)$/.test(given.type) || isEmpty(given)) open.push(at);
   }
   return open;
@@ -208,16 +209,15 @@ function named({ callee }: Passing, positions: readonly number[], name: RegExp):
 
 /** Method and body as properties: of the object with the URL, of options that are passed, or of new ones. */
 function inObjects(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
-  const { place, position } = passing;
-  const { file, node } = place;
+  const { file, node } = passing.place;
   const added = method === undefined ? [] : [`method: ${method}`];
   const lists = (body === undefined ? [[]] : bodyProperties(passing, body))
     .map((properties) => [...added, ...properties])
     .filter((properties) => properties.length > 0);
-  const holder = objectLiteral(node.arguments[position] as t.Node);
+  const holder = objectLiteral(node.arguments[passing.position] as t.Node);
   if (holder !== undefined && holder !== passing.url)
     return lists.filter((list) => !holdsOne(holder, list)).map((list) => addWithHeaders(file, holder, list));
-  const given = node.arguments.slice(position + 1);
+  const given = node.arguments.slice(passing.position + 1).filter((one) => !passing.queries.includes(one));
   const open = openPositions(passing).filter((at) => at >= node.arguments.length);
   return lists.flatMap((list) => [
     ...given.flatMap((argument) => withOptions(file, argument, list)),

@@ -24,6 +24,8 @@ export interface WrapperCall {
   readonly root: t.Node;
   /** Where the call could pass a query, if it passes none. */
   readonly slot: QuerySlot | undefined;
+  /** The arguments that become query parameters as a whole. */
+  readonly queries: readonly t.Node[];
 }
 
 /**
@@ -45,6 +47,7 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
     url: root,
     position,
     query: isHeld ? undefined : query,
+    queries: call.queries,
     isEncoded,
     textName: inner.textName,
   };

@@ -37,7 +37,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     // Example: `json(buildUrl(path, query))`
     const isBuilt = own.given.length === 0 && own.slot === undefined && isCall(root);
     const passed = isBuilt ? queryPassedOn(evaluator, inner.pieces, place.file) : own;
-    const call = { evaluator, place: direct, inner, root, slot: isBuilt ? undefined : passed.slot };
+    const call = { evaluator, place: direct, inner, root, slot: isBuilt ? undefined : passed.slot, queries: own.given };
     const site: RequestCall = {
       ...known,
       file: place.file,

@@ -1,0 +1,109 @@
+import type * as t from '@babel/types';
+import { nodesOf } from '../../source/nodes.ts';
+import { parametersOf } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { Evaluator } from '../evaluate.ts';
+import type { FunctionNode, Place } from '../value.ts';
+import { declaredType } from './declared-type.ts';
+
+type Declared = t.TSFunctionType | t.TSCallSignatureDeclaration | t.TSDeclareFunction | t.TSDeclareMethod;
+
+/** A signature that a function must fit, and its parameters. */
+export interface Signature {
+  readonly node: Declared;
+  readonly file: SourceFile;
+  readonly params: readonly t.Node[];
+}
+
+function signature(node: Declared, file: SourceFile): Signature {
+  return { node, file, params: parametersOf({ params: 'params' in node ? node.params : node.parameters }) };
+}
+
+/**
+ * The signatures that a function must fit, which get the same optional parameter at their end: its overloads, or the
+ * declared type of the variable or field that holds it. Undefined if one of them can't get it there: it has another
+ * number of parameters, is not in the code base, or is also the type of a function with more parameters.
+ */
+export function signaturesToFit(
+  evaluator: Evaluator,
+  { node, file }: Place<FunctionNode>,
+): readonly Signature[] | undefined {
+  const parent = file.names.parentOf(node);
+  const annotation =
+    parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier'
+      ? parent.id.typeAnnotation
+      : parent?.type === 'ClassProperty'
+        ? parent.typeAnnotation
+        : undefined;
+  const count = parametersOf(node).length;
+  if (annotation == null) {
+    const overloads = overloadsOf(file, node);
+    return overloads.every((one) => hasCount(one, count)) ? overloads : undefined;
+  }
+  if (annotation.type !== 'TSTypeAnnotation') return undefined;
+  const declared = callableOf(evaluator, { node: annotation.typeAnnotation, file, env: undefined }, count);
+  return declared !== undefined && hasCount(declared, count) ? [declared] : undefined;
+}
+
+function hasCount({ params }: Signature, count: number): boolean {
+  return params.length === count && params.at(-1)?.type !== 'RestElement';
+}
+
+/** The only signature of a function type, which may have a name. */
+function callableOf(evaluator: Evaluator, { node, file }: Place, most: number): Signature | undefined {
+  if (node.type === 'TSFunctionType') return signature(node, file);
+  if (node.type === 'TSTypeLiteral' || node.type === 'TSInterfaceBody') {
+    const members = node.type === 'TSTypeLiteral' ? node.members : node.body;
+    const [only] = members;
+    const isOne = members.length === 1 && only?.type === 'TSCallSignatureDeclaration';
+    return isOne ? signature(only, file) : undefined;
+  }
+  if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return undefined;
+  const declared = declaredType(evaluator, { node: node.typeName, file, env: undefined });
+  if (declared === undefined || isTypeOfLonger(evaluator, declared.node.id.name, most, file)) return undefined;
+  const type = declared.node;
+  if (type.type === 'TSInterfaceDeclaration' && (type.extends ?? []).length > 0) return undefined;
+  return callableOf(
+    evaluator,
+    {
+      node: type.type === 'TSInterfaceDeclaration' ? type.body : type.typeAnnotation,
+      file: declared.file,
+      env: undefined,
+    },
+    most,
+  );
+}
+
+/** Whether a variable of the named type holds a function with more parameters, to which the new one would be passed. */
+function isTypeOfLonger(evaluator: Evaluator, name: string, most: number, own: SourceFile): boolean {
+  return [own, ...evaluator.filesWith(name)].some((file) =>
+    nodesOf(file, 'VariableDeclarator').some(({ id, init }) => {
+      const annotation = id.type === 'Identifier' ? id.typeAnnotation : undefined;
+      const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
+      const isIt =
+        type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === name;
+      return isIt && init != null && 'params' in init && init.params.length > most;
+    }),
+  );
+}
+
+/** The signatures beside a function of the same name. */
+function overloadsOf(file: SourceFile, node: FunctionNode): readonly Signature[] {
+  if (node.type !== 'FunctionDeclaration' && node.type !== 'ClassMethod') return [];
+  const parent = file.names.parentOf(node);
+  const holder = parent !== undefined && /^Export/.test(parent.type) ? file.names.parentOf(parent) : parent;
+  const siblings =
+    holder !== undefined && 'body' in holder && Array.isArray(holder.body) ? (holder.body as t.Node[]) : [];
+  const name = nameOf(node);
+  return siblings
+    .map((one) => ('declaration' in one && one.declaration ? (one.declaration as t.Node) : one))
+    .filter((one) => one.type === 'TSDeclareFunction' || one.type === 'TSDeclareMethod')
+    .filter((one) => nameOf(one) === name)
+    .map((one) => signature(one, file));
+}
+
+function nameOf(node: t.Node): string | undefined {
+  // A method has an `id` too, which is null.
+  const id = ('id' in node && node.id) || ('key' in node ? node.key : undefined);
+  return (id as t.Identifier | undefined)?.name;
+}
