@@ -6,7 +6,7 @@ import { keyName, memberName, parametersOf } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { isNamedOtherwise } from '../values/methods/named-otherwise.ts';
-import type { FunctionNode, Place } from '../values/value.ts';
+import type { ClassNode, FunctionNode, Place } from '../values/value.ts';
 import { isLog } from './on-the-way/log-call.ts';
 import {
   asking,
@@ -137,16 +137,22 @@ class TextFlow {
       this.#named(file, (call.callee as t.MemberExpression).object, depth);
     }
     if (call.callee.type === 'Import' || isLog(call) || elsewhere.test(name) || /Error$/.test(name)) return;
-    if (isMember(call.callee) && (asking.test(name) || isOfStore(this.#evaluator, file, call.callee))) return;
+    if (isMember(call.callee) && isOfStore(this.#evaluator, file, call.callee)) {
+      if (name === 'set' && call.arguments[1] === node) this.#stored(file, call.callee.object, depth);
+      return;
+    }
+    if (isMember(call.callee) && asking.test(name)) return;
     if (passing.test(name) && !isOwn(file, call)) {
       this.#follow(file, call, depth);
       return;
     }
     const isOtherwise = call.type !== 'NewExpression' && isNamedOtherwise(call.callee);
     if (file.names.parentOf(call)?.type === 'Decorator' || isOtherwise) return;
-    const callees = functionsOf(this.#evaluator.evaluate({ node: call.callee, file, env: undefined }));
+    const callee = this.#evaluator.evaluate({ node: call.callee, file, env: undefined });
+    const callees = functionsOf(callee);
     const position = call.arguments.indexOf(node as t.Expression);
     if (hasCallback(call)) return;
+    if (callee.kind === 'class') this.#constructed(callee.place, position, depth);
     if (callees.length === 0) {
       if (!isDeclared(this.#evaluator, file, call) && !isTakenAtOnce(file, call))
         this.#take({ node: call, file, env: undefined });
@@ -161,6 +167,18 @@ class TextFlow {
       if (param !== undefined) this.#named(place.file, param, depth + 1);
       this.#through = outer;
       this.#follow(file, call, depth + 1);
+    }
+  }
+
+  /** Follows an argument of a constructor, but not into fields, whose values are known: `bases.set(this, base)`. */
+  #constructed({ node, file }: Place<ClassNode>, position: number, depth: number): void {
+    const maker = node.body.body.find((one) => one.type === 'ClassMethod' && one.kind === 'constructor');
+    const param = maker && parametersOf(maker as t.ClassMethod)[position];
+    const binding = param?.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
+    for (const reference of binding?.references ?? []) {
+      const outer = file.names.parentOf(reference);
+      const target = outer?.type === 'AssignmentExpression' && isMember(outer.left) ? outer.left : undefined;
+      if (target === undefined || memberName(target) === undefined) this.#follow(file, reference, depth + 1);
     }
   }
 
@@ -224,14 +242,33 @@ class TextFlow {
     if (target.type === 'TSParameterProperty' && inner.type === 'Identifier') this.#member(file, inner.name, depth);
     if (inner.type === 'MemberExpression') {
       const name = memberName(inner);
-      // Example: `paths[name] = text`, after which any member of `paths` may be it
-      if (name === undefined) this.#named(file, inner.object, depth);
+      if (name === undefined) this.#keyed(file, inner, depth);
       else this.#member(file, name, depth);
     }
     const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
     if (binding === undefined || this.#seen.has(binding)) return;
     this.#seen.add(binding);
     for (const reference of binding.references) this.#follow(file, reference, depth + 1);
+  }
+
+  /** Example: `paths[name] = text`, after which any member of `paths` may be it, and what has the same key */
+  #keyed(file: SourceFile, { object, property }: t.MemberExpression, depth: number): void {
+    this.#named(file, object, depth);
+    const key = property.type === 'Identifier' ? file.names.bindingOf(property) : undefined;
+    for (const reference of object.type === 'ThisExpression' ? (key?.references ?? []) : []) {
+      const outer = file.names.parentOf(reference);
+      if (outer !== undefined && isMember(outer) && outer.property === reference) this.#follow(file, outer, depth + 1);
+    }
+  }
+
+  /** Example: `bases.set(client, text)`, after which any `bases.get(…)` may be it */
+  #stored(file: SourceFile, store: t.Node, depth: number): void {
+    const binding = store.type === 'Identifier' ? file.names.bindingOf(store) : undefined;
+    for (const reference of binding?.references ?? []) {
+      const member = file.names.parentOf(reference);
+      const call = member && isMember(member) && memberName(member) === 'get' ? file.names.parentOf(member) : undefined;
+      if (call !== undefined && isCall(call)) this.#follow(file, call, depth + 1);
+    }
   }
 
   /** `this.path`, `Paths.all`: all members with a name, of any object, or only of such; and what sets it. */
