@@ -47,9 +47,11 @@ export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts:
 
 /** What stands for the unknown origin of a request: the start of its URL, or the address that its options give. */
 function originsOf(site: CallSite, evaluator: Evaluator): readonly Hole[] {
-  const [first] = site.pieces.flatMap(leavesOf);
-  if (first?.kind === 'hole') return [first];
-  if (first === undefined || startsWithAddress(first.text)) return [];
+  const starts = site.pieces.slice(0, 1).flatMap(leavesOf);
+  const open = starts.filter((one) => one.kind === 'hole');
+  if (open.length > 0) return open;
+  const [first] = starts;
+  if (first?.kind !== 'text' || startsWithAddress(first.text)) return [];
   const bases = baseNames.flatMap((name) => optionPlaces(evaluator, site, name));
   return bases
     .flatMap((place) => evaluator.text(place).flatMap(leavesOf).slice(0, 1))
