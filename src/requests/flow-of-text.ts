@@ -10,6 +10,7 @@ import type { FunctionNode, Place } from '../values/value.ts';
 import { isLog } from './on-the-way/log-call.ts';
 import {
   asking,
+  callsOfName,
   elsewhere,
   hasCallback,
   holderOf,
@@ -21,9 +22,13 @@ import {
   isOtherPath,
   isOwn,
   isTakenAtOnce,
+  membersOfKey,
   methodFilesOf,
   passing,
+  readsOfMember,
+  readsOfStore,
   textual,
+  usesInConstructor,
   withoutPath,
 } from './uses-of-text.ts';
 import { functionsOf } from './wrappers/sending.ts';
@@ -137,16 +142,20 @@ class TextFlow {
       this.#named(file, (call.callee as t.MemberExpression).object, depth);
     }
     if (call.callee.type === 'Import' || isLog(call) || elsewhere.test(name) || /Error$/.test(name)) return;
-    if (isMember(call.callee) && (asking.test(name) || isOfStore(this.#evaluator, file, call.callee))) return;
-    if (passing.test(name) && !isOwn(file, call)) {
-      this.#follow(file, call, depth);
+    if (isMember(call.callee) && isOfStore(this.#evaluator, file, call.callee)) {
+      if (name === 'set' && call.arguments[1] === node)
+        this.#followAll(file, readsOfStore(file, call.callee.object), depth);
       return;
     }
+    if (isMember(call.callee) && asking.test(name)) return;
+    if (passing.test(name) && !isOwn(file, call)) return this.#follow(file, call, depth);
     const isOtherwise = call.type !== 'NewExpression' && isNamedOtherwise(call.callee);
     if (file.names.parentOf(call)?.type === 'Decorator' || isOtherwise) return;
-    const callees = functionsOf(this.#evaluator.evaluate({ node: call.callee, file, env: undefined }));
+    const callee = this.#evaluator.evaluate({ node: call.callee, file, env: undefined });
+    const callees = functionsOf(callee);
     const position = call.arguments.indexOf(node as t.Expression);
     if (hasCallback(call)) return;
+    if (callee.kind === 'class') this.#followAll(callee.place.file, usesInConstructor(callee.place, position), depth);
     if (callees.length === 0) {
       if (!isDeclared(this.#evaluator, file, call) && !isTakenAtOnce(file, call))
         this.#take({ node: call, file, env: undefined });
@@ -222,14 +231,19 @@ class TextFlow {
     if (isField && inner.type === 'Identifier') this.#member(file, inner.name, depth);
     if (inner.type === 'MemberExpression') {
       const name = memberName(inner);
-      // Example: `paths[name] = text`, after which any member of `paths` may be it
+      // Example: `paths[name] = text`, after which any member of `paths` may be it, and what has the same key
       if (name === undefined) this.#named(file, inner.object, depth);
+      if (name === undefined) this.#followAll(file, membersOfKey(file, inner), depth);
       else this.#member(file, name, depth);
     }
     const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
     if (binding === undefined || this.#seen.has(binding)) return;
     this.#seen.add(binding);
-    for (const reference of binding.references) this.#follow(file, reference, depth + 1);
+    this.#followAll(file, binding.references, depth);
+  }
+
+  #followAll(file: SourceFile, nodes: readonly t.Node[], depth: number): void {
+    for (const node of nodes) this.#follow(file, node, depth + 1);
   }
 
   /** `this.path`, `Paths.all`: all members with a name, of any object, or only of such; and what sets it. */
@@ -239,12 +253,7 @@ class TextFlow {
       const [param] = node.kind === 'set' && keyName(node) === name ? parametersOf(node) : [];
       if (param !== undefined) this.#named(file, param, depth + 1);
     }
-    for (const node of nodesOf(file, 'MemberExpression')) {
-      const parent = file.names.parentOf(node);
-      const isWritten = parent?.type === 'AssignmentExpression' && parent.left === node;
-      const isIt = memberName(node) === name && (of === undefined || node.object.type === of);
-      if (isIt && !isWritten) this.#follow(file, node, depth + 1);
-    }
+    this.#followAll(file, readsOfMember(file, name, of), depth);
   }
 
   /** `list.map(load)`, `path.replace(…)`, `paths.genres` */
@@ -275,13 +284,7 @@ class TextFlow {
     let owner: t.Node | undefined = from;
     while (owner !== undefined && !isFunction(owner)) owner = file.names.parentOf(owner);
     const parent = owner && file.names.parentOf(owner);
-    const id =
-      parent?.type === 'VariableDeclarator' ? parent.id : owner?.type === 'FunctionDeclaration' ? owner.id : undefined;
-    const binding = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
-    for (const reference of binding?.references ?? []) {
-      const call = file.names.parentOf(reference);
-      if (call !== undefined && isCall(call) && call.callee === reference) this.#follow(file, call, depth + 1);
-    }
+    this.#followAll(file, owner === undefined ? [] : callsOfName(file, owner), depth);
     if (owner?.type === 'ObjectMethod' || owner?.type === 'ClassMethod')
       this.#calledMember(file, keyName(owner), depth);
     if (parent?.type === 'ObjectProperty') this.#calledMember(file, keyName(parent), depth);
@@ -290,9 +293,7 @@ class TextFlow {
   }
 
   #calledMember(file: SourceFile, name: string | undefined, depth: number): void {
-    if (name === undefined) return;
-    for (const node of callsByName(file).get(name) ?? []) {
-      if (isMember(node.callee)) this.#follow(file, node, depth + 1);
-    }
+    const called = (callsByName(file).get(name ?? '') ?? []).filter(({ callee }) => isMember(callee));
+    this.#followAll(file, called, depth);
   }
 }

@@ -1,9 +1,11 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../source/names/outside-name.ts';
 import { type AnyMember, type CallNode, isCall, isFunction, isMember } from '../source/node-kinds.ts';
-import { calledName } from '../source/nodes.ts';
+import { calledName, nodesOf } from '../source/nodes.ts';
+import { memberName, parametersOf } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
+import type { ClassNode, Place } from '../values/value.ts';
 import { isOfOwnServer } from './guesses/unknown-client.ts';
 
 /** Callees that only test a string, or store something under it. */
@@ -116,4 +118,56 @@ export function isDeclared(evaluator: Evaluator, file: SourceFile, { callee }: C
 export function isIterator(file: SourceFile, owner: t.Node): boolean {
   const isMethod = owner.type === 'ClassMethod' || owner.type === 'ObjectMethod';
   return isMethod && owner.computed === true && isOutside(file, owner.key, /^Symbol\.(asyncI|i)terator$/);
+}
+
+/** The uses of an argument in a constructor, but not those that set fields, whose values are known: `bases.set(this, base)`. */
+export function usesInConstructor({ node, file }: Place<ClassNode>, position: number): readonly t.Node[] {
+  const maker = node.body.body.find((one) => one.type === 'ClassMethod' && one.kind === 'constructor');
+  const param = maker && parametersOf(maker as t.ClassMethod)[position];
+  const binding = param?.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
+  return (binding?.references ?? []).filter((reference) => {
+    const outer = file.names.parentOf(reference);
+    const target = outer?.type === 'AssignmentExpression' && isMember(outer.left) ? outer.left : undefined;
+    return target === undefined || memberName(target) === undefined;
+  });
+}
+
+/** Example: after `this[key] = text`, any `this[key]` */
+export function membersOfKey(file: SourceFile, { object, property }: t.MemberExpression): readonly t.Node[] {
+  const key = property.type === 'Identifier' ? file.names.bindingOf(property) : undefined;
+  return (object.type === 'ThisExpression' ? (key?.references ?? []) : []).flatMap((reference) => {
+    const outer = file.names.parentOf(reference);
+    return outer !== undefined && isMember(outer) && outer.property === reference ? [outer] : [];
+  });
+}
+
+/** Example: after `bases.set(client, text)`, any `bases.get(…)` */
+export function readsOfStore(file: SourceFile, store: t.Node): readonly t.Node[] {
+  const binding = store.type === 'Identifier' ? file.names.bindingOf(store) : undefined;
+  return (binding?.references ?? []).flatMap((reference) => {
+    const member = file.names.parentOf(reference);
+    const call = member && isMember(member) && memberName(member) === 'get' ? file.names.parentOf(member) : undefined;
+    return call !== undefined && isCall(call) ? [call] : [];
+  });
+}
+
+/** The members with a name, of any object or only of such, that are read. */
+export function readsOfMember(file: SourceFile, name: string, of: t.Node['type'] | undefined): readonly t.Node[] {
+  return nodesOf(file, 'MemberExpression').filter((node) => {
+    const parent = file.names.parentOf(node);
+    const isWritten = parent?.type === 'AssignmentExpression' && parent.left === node;
+    return !isWritten && memberName(node) === name && (of === undefined || node.object.type === of);
+  });
+}
+
+/** The calls of a function by its own name, or by that of its variable. */
+export function callsOfName(file: SourceFile, owner: t.Node): readonly t.Node[] {
+  const parent = file.names.parentOf(owner);
+  const id =
+    parent?.type === 'VariableDeclarator' ? parent.id : owner.type === 'FunctionDeclaration' ? owner.id : undefined;
+  const binding = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
+  return (binding?.references ?? []).flatMap((reference) => {
+    const call = file.names.parentOf(reference);
+    return call !== undefined && isCall(call) && call.callee === reference ? [call] : [];
+  });
 }

@@ -15,10 +15,12 @@ const intercepted = mutantsIn('src/requests/response/shape/interceptors.ts', 'pr
 const failures = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'fixtures');
 const dropped = mutantsIn('src/migrate/proof/verify.ts', 'fixtures');
 const retrying = mutantsIn('src/requests/libraries/ofetch.ts', 'fixtures');
+const hosts = mutantsIn('src/migrate/objections/sent-elsewhere.ts', 'fixtures');
 const uses = mutantsIn('src/requests/uses-of-text.ts', 'fixtures');
 const hooks = mutantsIn('src/requests/on-the-way/hooks.ts', 'projects');
 const mapped = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
 const resolved = mutantsIn('src/requests/response/flow/resolved.ts', 'fixtures');
+const ownFields = mutantsIn('src/values/objects/field-writes.ts', 'fixtures');
 const flow = mutantsIn('src/requests/flow-of-text.ts', 'projects', 'fixtures');
 const blank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
@@ -138,7 +140,23 @@ export const mutantsOfWays = [
     'const written = options.writes.filter((one) => isQuery(one.path) && one.happens() !== false);',
     'const written = options.writes.filter(() => false);',
   ),
-  flow('takes a call that asks something of a path for one that sends it', 'asking.test(name) ||', 'false ||'),
+  flow(
+    'takes a call that asks something of a path for one that sends it',
+    '&& asking.test(name)) return',
+    '&& false) return',
+  ),
+  flow('does not follow a host into a store', "name === 'set' && call.arguments[1] === node", 'false'),
+  uses('does not follow a host under a computed key', "(object.type === 'ThisExpression' ? (key?", '(false ? (key?'),
+  ownFields(
+    'does not see what code of a class writes to other objects',
+    "if (name.startsWith('#')) {",
+    "if (name.startsWith('#')) return [];\n  if (false) {",
+  ),
+  hosts(
+    'only sees the first of the origins',
+    'site.pieces.slice(0, 1).flatMap(leavesOf)',
+    'site.pieces.slice(0, 1).flatMap(leavesOf).slice(0, 1)',
+  ),
   flow('does not follow a path into a field', "case 'ClassPrivateProperty':", ''),
   blank(
     'takes any text for one that is not blank',

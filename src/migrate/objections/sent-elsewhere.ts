@@ -34,9 +34,10 @@ export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts:
 
 /** The expressions for the origin of a request: the start of its URL, or an option of the client or the call. */
 function originsOf(site: CallSite, evaluator: Evaluator): readonly (Place | Hole)[] {
-  const [first] = site.pieces.flatMap(leavesOf);
-  if (first?.kind === 'hole') return [first];
-  const isRelative = first?.kind === 'text' && !startsWithAddress(first.text);
+  const starts = site.pieces.slice(0, 1).flatMap(leavesOf);
+  const open = starts.filter((one) => one.kind === 'hole');
+  if (open.length > 0) return open;
+  const isRelative = starts.some((one) => one.kind === 'text' && !startsWithAddress(one.text));
   return isRelative ? basePlaces(evaluator, site) : [];
 }
 

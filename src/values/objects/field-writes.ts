@@ -8,7 +8,7 @@ import { type ClassInstance, type ClassNode, type Place, unknown, type Value } f
 import { spreadMember } from './assigned-object.ts';
 import { type ClassFacts, constructorEnvironment } from './class-facts.ts';
 import { importing } from './foreign-uses.ts';
-import { outsideWrites } from './outside-writes.ts';
+import { outsideWrites, writesOf } from './outside-writes.ts';
 
 /**
  * What a member of an instance may be assigned other than by `this.name = …`: from outside, by a computed name, or
@@ -94,8 +94,13 @@ export function writesFromOutside(
   name: string,
   kind: 'field' | 'method' | 'static',
 ): readonly (Place | undefined)[] {
-  if (name.startsWith('#')) return [];
   const isIt = isOwner(evaluator, place, kind);
+  // Example: `copy.#base = base`, which only code in the class can write
+  if (name.startsWith('#')) {
+    return outside.of(evaluator, place.node, `${kind} ${name}`, () =>
+      writesOf(evaluator, place.file, name, { isIt, mayBe: false }),
+    );
+  }
   // A class itself is passed to unknown code by a decorator only.
   const mayBe = kind !== 'static' || ('decorators' in place.node && (place.node.decorators?.length ?? 0) > 0);
   // Example: a field that is evaluated while finding the objects that are written to
