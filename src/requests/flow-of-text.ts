@@ -142,19 +142,20 @@ class TextFlow {
       this.#named(file, (call.callee as t.MemberExpression).object, depth);
     }
     if (call.callee.type === 'Import' || isLog(call) || elsewhere.test(name) || /Error$/.test(name)) return;
-    if (isMember(call.callee) && isOfStore(this.#evaluator, file, call.callee)) {
+    if (isMember(call.callee) && (asking.test(name) || isOfStore(this.#evaluator, file, call.callee))) {
       if (name === 'set' && call.arguments[1] === node)
         this.#followAll(file, readsOfStore(file, call.callee.object), depth);
       return;
     }
-    if (isMember(call.callee) && asking.test(name)) return;
-    if (passing.test(name) && !isOwn(file, call)) return this.#follow(file, call, depth);
-    const isOtherwise = call.type !== 'NewExpression' && isNamedOtherwise(call.callee);
-    if (file.names.parentOf(call)?.type === 'Decorator' || isOtherwise) return;
+    if (passing.test(name) && !isOwn(file, call)) {
+      this.#follow(file, call, depth);
+      return;
+    }
+    if (file.names.parentOf(call)?.type === 'Decorator' || hasCallback(call)) return;
+    if (call.type !== 'NewExpression' && isNamedOtherwise(call.callee)) return;
     const callee = this.#evaluator.evaluate({ node: call.callee, file, env: undefined });
     const callees = functionsOf(callee);
     const position = call.arguments.indexOf(node as t.Expression);
-    if (hasCallback(call)) return;
     if (callee.kind === 'class') this.#followAll(callee.place.file, usesInConstructor(callee.place, position), depth);
     if (callees.length === 0) {
       if (!isDeclared(this.#evaluator, file, call) && !isTakenAtOnce(file, call))

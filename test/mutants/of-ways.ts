@@ -142,8 +142,8 @@ export const mutantsOfWays = [
   ),
   flow(
     'takes a call that asks something of a path for one that sends it',
-    '&& asking.test(name)) return',
-    '&& false) return',
+    '(asking.test(name) || isOfStore(',
+    '(isOfStore(',
   ),
   flow('does not follow a host into a store', "name === 'set' && call.arguments[1] === node", 'false'),
   uses('does not follow a host under a computed key', "(object.type === 'ThisExpression' ? (key?", '(false ? (key?'),
