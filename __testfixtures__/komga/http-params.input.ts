@@ -49,7 +49,7 @@ export class Shelf {
   }
 
   groupsOf(id: string) {
-    return this.http.get('/api/v1/series/alphabetical-groups', { params: new HttpParams().set('library_id', id), observe: 'body' }); // want: migrated
+    return this.http.get('/api/v1/series/alphabetical-groups', { params: new HttpParams().set('library_id', id), withCredentials: true }); // want: migrated
   }
 
   broken = () => this.http.get('/api/v1/books', { params: new HttpParams().appendAll({ media_status: ['ERROR', 'UNSUPPORTED'], sort: 'name' }) }); // want: migrated

@@ -90,7 +90,7 @@ export class Shelf {
     return this.http.post(
       '/api/v1/series/list/alphabetical-groups',
       { condition: { libraryId: { operator: 'is', value: id } } },
-      { observe: 'body' },
+      { withCredentials: true },
     ); // want: migrated
   }
 

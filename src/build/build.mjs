@@ -15,7 +15,12 @@ const modules = join(top, 'node_modules');
 const transforms = readdirSync(join(top, 'transforms')).map((name) => `transforms/${name}`);
 const exported = ['src/index.ts', ...transforms];
 // Under jscodeshift, Babel reads the chunks, too, and complains of one over 500 kB: what these reach gets a chunk of its own.
-const layers = ['src/values/evaluate.ts', 'src/requests/find-call-sites.ts', 'src/requests/response/read-as-page.ts'];
+const layers = [
+  'src/values/evaluate.ts',
+  'src/requests/find-call-sites.ts',
+  'src/requests/response/read-as-page.ts',
+  'src/migrate/query/query.ts',
+];
 const schemas = ['src/reports/report.schema.json', 'src/runner/configuration/config.schema.json'];
 const launcher = 'catalogue-codemod.cjs';
 
