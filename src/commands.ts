@@ -181,7 +181,7 @@ function asking(): Asking {
 
 /** The command as the user types it here. */
 function typed(): string {
-  return typedName(name, process.argv[1] ?? '', process.cwd());
+  return typedName(name, process.argv[1] ?? '', process.cwd(), process.env.npm_config_user_agent);
 }
 
 function mayWrite({ write, interactive }: Arguments['values']): boolean {
