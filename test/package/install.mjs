@@ -1,7 +1,7 @@
 /**
  * Packs the project and installs it from the tarball in an empty folder, as a user does: what is shipped, whether the command,
- * the module and a transform under jscodeshift start, and that nothing runs on install. Then installs it in every other way,
- * each in an empty folder of its own; git takes what is committed. `npm run test:package`.
+ * the module, its declarations and a transform under jscodeshift work, and that nothing runs on install. Then installs it in
+ * every other way, each in an empty folder of its own; git takes what is committed. `npm run test:package`.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -15,6 +15,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'package-'));
 const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] };
+
+/** What the declarations must allow, with the oldest compiler that they support. */
+const typedUse = `import { contract, run, transforms } from 'catalogue-codemod';
+import transform from 'catalogue-codemod/transforms/1.26.0';
+const { summary } = await run({ target: '1.26.0', paths: ['src'] });
+const migrated: number = summary.callSites.migrated;
+export { contract, migrated, transform, transforms };
+`;
 
 try {
   const [{ filename, files }] = JSON.parse(
@@ -59,6 +67,14 @@ try {
 
   const use = "import { run, transforms } from 'catalogue-codemod'; console.log(typeof run, transforms.length);";
   assert.match(run(process.execPath, ['--input-type=module', '-e', use]), /^function \d+\n$/);
+  writeFileSync(join(folder, 'use.ts'), typedUse);
+  for (const [resolution, kind] of [
+    ['bundler', 'esnext'],
+    ['node16', 'node16'],
+  ]) {
+    const settings = ['--strict', '--noEmit', '--target', 'es2022', '--moduleResolution', resolution, '--module', kind];
+    run('npx', ['--yes', '--package', 'typescript@5.0', 'tsc', ...settings, 'use.ts']);
+  }
   const transform = 'node_modules/catalogue-codemod/dist/transforms/1.26.0.js';
   assert.match(run('npx', ['jscodeshift', '--parser=ts', '--extensions=ts', '-t', transform, 'src']), /^1 ok$/m);
   assert.match(readFileSync(join(folder, 'src/api.ts'), 'utf8'), /'\/v2\/genres'/);
