@@ -4,7 +4,7 @@ import type { CallSiteChooser } from './ask-call-sites.ts';
 import { type Asking, chooseProfile, chooseTarget, defaultProfile, readServer } from './choices.ts';
 import { UsageError } from './contract/usage-error.ts';
 import { remarkOn } from './contract/versions.ts';
-import { nextCommand, typedName } from './next-command.ts';
+import { lookCommand, nextCommand, typedName } from './next-command.ts';
 import { showProgress } from './progress.ts';
 import { type ReportRequest, readReportOptions, report, reportJoined } from './report-options.ts';
 import type { ExitCode } from './reports/exit-code.ts';
@@ -124,9 +124,12 @@ async function migrate(command: 'migrate' | 'check', read: Known, given: Given):
     annotates: values.annotate === true,
   };
   let chosen = settings.profile;
+  let open: ProfileHint | undefined;
   const choose = async (hint: ProfileHint): Promise<string> => {
     const answer = await chooseProfile(hint, options.write, asking());
-    if (asking().terminal !== null) chosen = answer;
+    // A run that writes needs the choice, so the next command names the one that was made here.
+    chosen = answer;
+    if (asking().terminal === null) open = hint;
     return answer;
   };
   const chooser = values.interactive ? await callSites(options, asked, () => chosen) : undefined;
@@ -147,6 +150,10 @@ async function migrate(command: 'migrate' | 'check', read: Known, given: Given):
   const next = {
     name: typed(),
     next: nextCommand(typed(), given, { target: options.target, profile: chosen }),
+    other: open && {
+      hint: open,
+      look: lookCommand(typed(), given, { target: options.target, profile: open.profile }),
+    },
     isCommitted: values['commit-per-version'] === true,
   };
   const { output, counts, exitCode } = report(result, command, { ...settings, asked, next, streams: process });

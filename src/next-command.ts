@@ -36,13 +36,27 @@ export function typedName(name: string, started: string, cwd: string, agent = ''
 const runners: Readonly<Record<string, string>> = { yarn: 'yarn', pnpm: 'pnpm exec' };
 
 /** The command that makes the changes of a run, quoted for a shell, with everything that was given or chosen. */
-export function nextCommand(name: string, { paths, values }: Given, { target, profile }: Chosen): string {
+export function nextCommand(name: string, given: Given, chosen: Chosen): string {
+  return commandOf(name, given, chosen, ['--write']);
+}
+
+/** The command that shows the changes that another choice makes. */
+export function lookCommand(name: string, given: Given, chosen: Chosen): string {
+  return commandOf(name, given, chosen, []);
+}
+
+function commandOf(
+  name: string,
+  { paths, values }: Given,
+  { target, profile }: Chosen,
+  last: readonly string[],
+): string {
   const kept = Object.entries(values).filter(([option]) => !ownOfThisRun.includes(option));
   const flags = kept.flatMap(([option, value]) => flagsOf(option, value));
   const profiles = profile === undefined ? [] : ['--profile', profile];
   const rest = paths.some((path) => path.startsWith('-')) ? ['--', ...paths] : [];
   const shown = rest.length === 0 ? paths : [];
-  const words = [...shown, '--target', target, ...profiles, ...flags, '--write', ...rest];
+  const words = [...shown, '--target', target, ...profiles, ...flags, ...last, ...rest];
   return [name, ...words.map(quoted)].join(' ');
 }
 

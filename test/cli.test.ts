@@ -191,6 +191,12 @@ describe('a client that names its server', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(line) });
     expect(stdout).toContain('profile contract');
     expect(stdout).toContain("'/v2/genres')");
+    const [, next = ''] = stdout.split('next\n');
+    expect(next.split('\n').filter((shown) => shown.startsWith('    '))).toEqual([
+      '    catalogue-codemod --target 1.26.0 --profile komga',
+      '    catalogue-codemod --target 1.26.0 --profile contract --write',
+    ]);
+    expect(next).toContain('if your server is Komga (`KOMGA_URL` in src/genres.ts suggests it)');
   });
 
   test('prints nothing if a profile was chosen, or nothing is deprecated', async () => {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pageReport } from '../../src/reports/page/page.ts';
 import { actions } from '../../src/reports/page/script-actions.ts';
 import { drawing } from '../../src/reports/page/script-drawing.ts';
+import { exclusionByText } from '../../src/runner/listing/exclusion.ts';
 import type { CallSiteResult, RunResult } from '../../src/runner/result/run-result.ts';
 import { unifiedDiff } from '../../src/runner/result/unified-diff.ts';
 import { callSite, changedFile, file, mention, resultOf } from './run-results.ts';
@@ -80,6 +81,10 @@ describe('the page as text', () => {
     expect(page).not.toContain('<svg');
     expect(page.match(/<script/g)).toHaveLength(2);
     expect(page.match(/<\/script>/g)).toHaveLength(2);
+  });
+
+  test('is not searched by a later run', () => {
+    expect(exclusionByText(page)).toEqual({ outcome: 'excluded', reason: 'generated' });
   });
 
   test('asks no address for anything', () => {

@@ -1,6 +1,7 @@
 import { gapOf } from '../../contract/gaps.ts';
 import { apiVersions, isRemovedAt } from '../../contract/versions.ts';
 import type { Outcome } from '../../migrate/diagnostic.ts';
+import type { ProfileHint } from '../../runner/result/profile-hint.ts';
 import type { CallSiteResult, RunResult } from '../../runner/result/run-result.ts';
 import { diffReport } from '../diff.ts';
 import { type ExitCode, exitCodeOf, isOpen, leftCallSites, type Tolerance } from '../exit-code.ts';
@@ -17,6 +18,7 @@ import {
   reasonLines,
   unusedIgnoreLines,
 } from './findings.ts';
+import { signText } from './profile-hint.ts';
 import { contradictionLines, questionLines } from './questions.ts';
 import { excludedPart, filesLine, mocksLine, outcomeStyles, summaryTable } from './summary.ts';
 import { wrap } from './wrap.ts';
@@ -27,6 +29,8 @@ export interface NextSteps {
   readonly name?: string;
   /** The command line that makes the changes. */
   readonly next?: string;
+  /** If the code suggests another profile than that of the run: the evidence for it, and the command that shows its changes. */
+  readonly other?: { readonly hint: ProfileHint; readonly look: string } | undefined;
   /** Whether the written changes are committed, so that git can undo them. */
   readonly isCommitted?: boolean;
 }
@@ -34,7 +38,7 @@ export interface NextSteps {
 /** The layout of a report, and its suggestions. */
 export interface TextOptions extends Partial<Layout>, Tolerance, NextSteps {}
 
-interface Shown extends Layout, Tolerance, Required<NextSteps> {
+interface Shown extends Layout, Tolerance, Required<Omit<NextSteps, 'other'>>, Pick<NextSteps, 'other'> {
   readonly command: Command;
 }
 
@@ -207,7 +211,14 @@ function changeStep({ summary, written, unusedIgnores }: RunResult, shown: Shown
     return ['  review the new commits, one for each version (`git log -p`), and run your tests'];
   }
   if (written) return [`  review ${files} and run your tests; \`${shown.name} undo\` restores everything`];
-  return [`  to change ${files}:`, `    ${shown.paint('bold', shown.next)}`];
+  return [...otherStep(shown), `  to change ${files}:`, `    ${shown.paint('bold', shown.next)}`];
+}
+
+function otherStep({ other, paint, width }: Shown): string[] {
+  if (other === undefined) return [];
+  const { server, sign } = other.hint;
+  const line = `if your server is ${server.name} (${signText(sign)} suggests it), see what its profile changes:`;
+  return [wrap(harmless(line), width, 2), `    ${paint('bold', other.look)}`];
 }
 
 /** The actual cause of the exit code, while `exitCodes` names all possible ones. */
