@@ -1,7 +1,8 @@
 import { positions, reopen, type SourceFile } from '../../source/source-file.ts';
 import { applyEdits, composeTraced, type TextEdit } from '../../source/text-edit.ts';
 import type { ClosedFile, Codebase } from '../../values/codebase.ts';
-import type { FileMigration, Position } from '../diagnostic.ts';
+import type { Dependency, FileMigration, Position } from '../diagnostic.ts';
+import { type LineAt, withLines } from '../places-in-words.ts';
 import type { Groundwork } from './grow-wrappers.ts';
 
 const overlays = new WeakMap<Codebase, WeakMap<Groundwork, Codebase>>();
@@ -51,11 +52,16 @@ function overlay(codebase: Codebase, groundwork: Groundwork): Codebase {
 /** The result of migrating an edited text, with its positions converted to the text before the edits. */
 export function atOrigin(
   migration: FileMigration,
-  { before, after, edits }: { before: string; after: string; edits: readonly TextEdit[] },
+  { path, before, after, edits }: { path: string; before: string; after: string; edits: readonly TextEdit[] },
 ): FileMigration {
   const offsetOf = offsets(after);
   const positionOf = positions(before);
   const origin = (position: Position): Position => positionOf(originOf(offsetOf(position), edits));
+  const lineBefore: LineAt = (file, line) => (file === path ? origin({ line, column: 1 }).line : line);
+  const dependencyBefore = (one: Dependency): Dependency => {
+    const { file, line, column = 1 } = one;
+    return file === path && line !== undefined ? { ...one, ...origin({ line, column }) } : one;
+  };
   const traced = composeTraced(before, edits, migration.edits);
   const editsHolding = (parts: readonly TextEdit[]): readonly TextEdit[] =>
     traced.filter(({ second }) => second.some((edit) => parts.includes(edit))).map(({ edit }) => edit);
@@ -67,7 +73,11 @@ export function atOrigin(
       .map(({ edit }) => edit),
     callSites: migration.callSites.map((site) => {
       const end = origin({ line: site.endLine, column: site.endColumn });
-      const own = { edits: editsHolding(site.edits) };
+      const own = {
+        edits: editsHolding(site.edits),
+        notes: site.notes.map((note) => withLines(note, path, lineBefore)),
+        dependsOn: site.dependsOn.map(dependencyBefore),
+      };
       return { ...site, ...origin(site), endLine: end.line, endColumn: end.column, ...own };
     }),
     unreported: (migration.unreported ?? []).map((one) => ({ ...one, ...origin(one) })),

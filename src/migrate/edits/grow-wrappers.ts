@@ -11,7 +11,7 @@ export interface Asking {
 }
 
 /** A note on functions that gain a parameter, and their positions. */
-interface GrowthNote extends Note {
+export interface GrowthNote extends Note {
   readonly grown: readonly TextPlace[];
 }
 
