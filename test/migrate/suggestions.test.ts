@@ -102,3 +102,18 @@ test('a comment in the query ends with its line', () => {
     'GET /api/v1/genres: GET /api/v2/genres with the query `{\n  library_id: id, // only this one\n        unpaged: true\n}`, whose `content` is the list',
   ]);
 });
+
+const withQueryOfTheFunction = `const keep = new Map();
+async function get(path: string, params: Record<string, string> = {}) {
+  const query = new URLSearchParams(params).toString();
+  const response = await fetch(\`/api/v1\${path}\${query ? '?' + query : ''}\`);
+  return response.json();
+}
+export const genres = (id: string) => keep.set(id, get('/genres'));
+`;
+
+test('a query that the called function adds is left out', () => {
+  expect(suggestedFor(withQueryOfTheFunction)).toEqual([
+    'GET /api/v1/genres: GET /api/v2/genres?unpaged=true, whose `content` is the list',
+  ]);
+});
