@@ -103,13 +103,18 @@ test('a comment in the query ends with its line', () => {
   ]);
 });
 
-const withQueryOfTheFunction = `const keep = new Map();
+const withQueryOfTheFunction = `import { ref } from 'vue';
 async function get(path: string, params: Record<string, string> = {}) {
   const query = new URLSearchParams(params).toString();
   const response = await fetch(\`/api/v1\${path}\${query ? '?' + query : ''}\`);
   return response.json();
 }
-export const genres = (id: string) => keep.set(id, get('/genres'));
+function useList(path: string) {
+  const data = ref<unknown>(null);
+  get(path).then((list) => (data.value = list));
+  return { data };
+}
+export const { data: genres } = useList('/genres');
 `;
 
 test('a query that the called function adds is left out', () => {
