@@ -156,9 +156,13 @@ async function migrate(command: 'migrate' | 'check', read: Known, given: Given):
     },
     isCommitted: values['commit-per-version'] === true,
   };
-  const { output, counts, exitCode } = report(result, command, { ...settings, asked, next, streams: process });
-  if (chooser === undefined && values['no-pager'] !== true) show(output, process.stdout, process.env);
-  else process.stdout.write(output);
+  const { changes, output, counts, exitCode } = report(result, command, { ...settings, asked, next, streams: process });
+  const isPaged = chooser === undefined && values['no-pager'] !== true;
+  // A pager leaves the terminal as it was, so what is left to do comes after it.
+  const [first, rest] = changes === '' ? [output, ''] : [changes, output];
+  if (isPaged) show(first, process.stdout, process.env);
+  else process.stdout.write(first);
+  process.stdout.write(rest);
   process.stderr.write(counts);
   if (chooser !== undefined) openInEditor(result, chooser.toEdit);
   return exitCode;

@@ -42,14 +42,21 @@ interface Shown extends Layout, Tolerance, Required<Omit<NextSteps, 'other'>>, P
   readonly command: Command;
 }
 
-/**
- * The report for a person: the diff, unless it is on disk already or the command is `check`, then what to do about it.
- */
+/** The report for a person: the diff, unless it is on disk already or the command is `check`, then what to do about it. */
 export function textReport(result: RunResult, command: Command, options: TextOptions = {}): string {
+  const { changes, summary } = textParts(result, command, options);
+  return changes + summary;
+}
+
+/** The two parts of that report. */
+export function textParts(
+  result: RunResult,
+  command: Command,
+  options: TextOptions = {},
+): { readonly changes: string; readonly summary: string } {
   const shown = shownWith(result, command, options);
-  const summary = summaryReport(result, shown);
   const diff = command === 'check' || result.written ? '' : diffReport(result, command, shown.paint);
-  return diff === '' ? summary : `${diff}\n${summary}`;
+  return { changes: diff === '' ? '' : `${diff}\n`, summary: summaryReport(result, shown) };
 }
 
 /** Only the counts, for stderr when stdout has a machine format. */
