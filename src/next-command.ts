@@ -28,8 +28,8 @@ export function typedName(name: string, started: string, cwd: string, agent = ''
   const end = started.indexOf(`${sep}node_modules${sep}`);
   if (end < 0) return name;
   const isInstalledHere = (cwd + sep).startsWith(started.slice(0, end + 1)) || started.slice(0, end).endsWith('.zip');
-  const [manager = ''] = agent.split('/');
-  return isInstalledHere ? `${runners[manager] ?? 'npx'} ${name}` : name;
+  const [installer = ''] = agent.split('/');
+  return isInstalledHere ? `${runners[installer] ?? 'npx'} ${name}` : name;
 }
 
 /** What runs an installed command, by package manager; with others, `npx` does. */
