@@ -43,7 +43,7 @@ function remarks(deprecations: readonly Deprecation[], target: string | null): s
   const shown = deprecations.some(({ operationSource, alias }) => operationSource === 'service' || alias !== undefined);
   return [
     'source: where the path of the operation is stated; replacement and versions are those of the contract',
-    ...(shown ? ['service: the contract does not give this path; a Komga server has it'] : []),
+    ...(shown ? ['service: the contract does not give this path; the live service has it'] : []),
     ...(disagree ? ['two versions: the two lists of the contract disagree; the earlier version counts'] : []),
     ...(disagree ? ['the contract mentions three such operations but names only two; no third one is known here'] : []),
     ...(target !== null && deprecations.some((row) => isRemovedAt(row, target))
