@@ -71,7 +71,7 @@ function asked(lacks: readonly Lack[]): Asked {
 
 function aboutClient(lacks: readonly ClientLack[], { name, member }: ClientLack): Asked {
   return {
-    text: `how does \`${called(name, member)}\` send requests? (its code is not in this project)`,
+    text: `how does \`${called(name, member)}\`, whose code is not in this project, send requests?`,
     answers: clientAnswers(name, lacks),
   };
 }
