@@ -68,7 +68,7 @@ const titles: Readonly<Record<string, string>> = {
   'query-passed-on': 'query parameters passed on whole',
   'query-unknown': 'query parameters not known here',
   'reactive-query': 'reactive query',
-  reassigned: 'a variable holds other values too',
+  reassigned: 'a variable is also used for other values',
   refused: 'declined by you',
   'request-object': 'the request is sent by other code',
   'response-by-path': 'the mocked response depends on the path',
