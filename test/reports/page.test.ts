@@ -160,6 +160,15 @@ describe.skipIf(browserPath === undefined)('the page in Chromium (skipped if the
     await page.close();
   });
 
+  test('offers the versions in their order, which is not that of their text', async () => {
+    const operations = ['GET /api/v1/genres', 'GET /api/v1/series', 'PUT /api/v1/libraries/{libraryId}'];
+    const callSites = operations.map((operation, index) => siteAt(operation, 'manual', 'src/a.ts', index + 1));
+    const page = await open(resultOf({ callSites }));
+    const offered = await page.locator('select[name=version] option').allTextContents();
+    expect(offered).toEqual(['every version', '1.3.0', '1.15.0', '1.26.0']);
+    await page.close();
+  });
+
   test('goes from one call site to the next by keys, and keeps the marks over a reload', async () => {
     const page = await open(hostile);
     await page.keyboard.press('j');

@@ -7,7 +7,7 @@ import { diffReport } from '../diff.ts';
 import { type ExitCode, exitCodeOf, isOpen, leftCallSites, type Tolerance } from '../exit-code.ts';
 import { harmless } from '../harmless.ts';
 import { questionsHeading } from '../questions.ts';
-import { type Command, wordFor } from '../sites.ts';
+import { type Command, headingsFor, wordFor } from '../sites.ts';
 import { count, oneLine } from './columns.ts';
 import {
   failedFileLines,
@@ -140,18 +140,8 @@ function failedFiles({ files }: RunResult, shown: Shown): string {
   return section('failed · not changed', failedFileLines(failed), shown);
 }
 
-/** What each outcome asks of a person; a default run does not list what it migrated. */
-const headings: Record<Command, Partial<Record<Outcome, string>>> = {
-  migrate: { review: 'changed, please check', manual: 'not changed, left for you' },
-  check: {
-    migrated: '`--write` changes',
-    review: '`--write` changes these; check them afterwards',
-    manual: 'left for you',
-  },
-};
-
-function callSiteSections({ callSites, reasons }: RunResult, shown: Shown): string[] {
-  return Object.entries(headings[shown.command]).map(([name, heading]) => {
+function callSiteSections({ callSites, reasons, written }: RunResult, shown: Shown): string[] {
+  return Object.entries(headingsFor(shown.command, written)).map(([name, heading]) => {
     const outcome = name as Outcome;
     const found = callSites.filter((site) => site.outcome === outcome && !site.isKnown);
     if (found.length === 0) return '';
@@ -196,7 +186,7 @@ function factsOf(
   const gap = gapOf(callSite, run.profile);
   return [
     `  ${paint('cyan', operation)} → ${paint('cyan', replacement)}`,
-    `    deprecated since ${deprecatedIn}, removed in ${removedIn}${gone}`,
+    `    deprecated in ${deprecatedIn}, removed in ${removedIn}${gone}`,
     ...(gap === null ? [] : [wrap(gap, width, 4)]),
   ].join('\n');
 }
@@ -233,5 +223,5 @@ function exitCause(result: RunResult, shown: Shown, code: ExitCode): string {
   if (code === 2) return `${count(result.summary.files.failed, 'file')} failed`;
   const open = leftCallSites(result, shown.command).filter((site) => isOpen(site, shown));
   const left = count(open.length, shown.command === 'check' ? 'deprecated call site' : 'call site');
-  return code === 3 ? `${left} left, calling operations that no longer exist in ${result.target}` : `${left} left`;
+  return code === 3 ? `${left} left; ${result.target} has removed an operation that is still called` : `${left} left`;
 }
