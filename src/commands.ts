@@ -6,11 +6,12 @@ import { UsageError } from './contract/usage-error.ts';
 import { remarkOn } from './contract/versions.ts';
 import { lookCommand, nextCommand, typedName } from './next-command.ts';
 import { showProgress } from './progress.ts';
-import { type ReportRequest, readReportOptions, report, reportJoined } from './report-options.ts';
+import { type Reported, type ReportRequest, readReportOptions, report, reportJoined } from './report-options.ts';
 import type { ExitCode } from './reports/exit-code.ts';
 import { harmless } from './reports/harmless.ts';
 import { explanationReport } from './reports/terminal/explanation.ts';
 import { paintFor } from './reports/terminal/paint.ts';
+import type { NextSteps } from './reports/terminal/text.ts';
 import { undoReport } from './reports/terminal/undo.ts';
 import { readConfig } from './runner/config.ts';
 import { kindAt } from './runner/files.ts';
@@ -147,25 +148,34 @@ async function migrate(command: 'migrate' | 'check', read: Known, given: Given):
   const result = await (values['commit-per-version'] ? runPerVersion(whole, run) : run(whole)).finally(progress.clear);
   const failure = await asker?.offerToKeep();
   if (failure) throw new UsageError(`the configuration file cannot be written (${failure})`);
-  const next = {
-    name: typed(),
-    next: nextCommand(typed(), given, { target: options.target, profile: chosen }),
-    other: open && {
-      hint: open,
-      look: lookCommand(typed(), given, { target: options.target, profile: open.profile }),
-    },
-    isCommitted: values['commit-per-version'] === true,
+  const next = nextSteps(given, { target, profile: chosen }, open);
+  const reported = report(result, command, { ...settings, asked, next, streams: process });
+  print(reported, chooser === undefined && values['no-pager'] !== true);
+  if (chooser !== undefined) openInEditor(result, chooser.toEdit);
+  return reported.exitCode;
+}
+
+function nextSteps(
+  given: Given,
+  chosen: { readonly target: string; readonly profile: string | undefined },
+  hint: ProfileHint | undefined,
+): NextSteps {
+  const name = typed();
+  return {
+    name,
+    next: nextCommand(name, given, chosen),
+    other: hint && { hint, look: lookCommand(name, given, { ...chosen, profile: hint.profile }) },
+    isCommitted: given.values['commit-per-version'] === true,
   };
-  const { changes, output, counts, exitCode } = report(result, command, { ...settings, asked, next, streams: process });
-  const isPaged = chooser === undefined && values['no-pager'] !== true;
-  // A pager leaves the terminal as it was, so what is left to do comes after it.
+}
+
+/** A pager leaves the terminal as it was, so what is left to do comes after the diff. */
+function print({ changes, output, counts }: Reported, isPaged: boolean): void {
   const [first, rest] = changes === '' ? [output, ''] : [changes, output];
   if (isPaged) show(first, process.stdout, process.env);
   else process.stdout.write(first);
   process.stdout.write(rest);
   process.stderr.write(counts);
-  if (chooser !== undefined) openInEditor(result, chooser.toEdit);
-  return exitCode;
 }
 
 /** Opens the call sites that the user wants to edit, one after the other, once all files are written. */

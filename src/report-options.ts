@@ -79,7 +79,7 @@ interface RenderOptions {
 }
 
 /** The text for each of the two streams, and the exit code. With a report for a machine, the counts go to stderr. */
-interface Reported {
+export interface Reported {
   /** What comes before the rest of the output and may be long: the diff. */
   readonly changes: string;
   readonly output: string;

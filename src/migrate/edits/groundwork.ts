@@ -1,8 +1,7 @@
 import { positions, reopen, type SourceFile } from '../../source/source-file.ts';
 import { applyEdits, composeTraced, type TextEdit } from '../../source/text-edit.ts';
 import type { ClosedFile, Codebase } from '../../values/codebase.ts';
-import type { Dependency, FileMigration, Position } from '../diagnostic.ts';
-import { type LineAt, withLines } from '../places-in-words.ts';
+import type { Dependency, FileMigration, Note, Position } from '../diagnostic.ts';
 import type { Groundwork } from './grow-wrappers.ts';
 
 const overlays = new WeakMap<Codebase, WeakMap<Groundwork, Codebase>>();
@@ -107,6 +106,17 @@ export function originIn(
     }
     return { ...place, ...known.get(path)?.(place) };
   };
+}
+
+/** The line that a line of a file is at another time. */
+export type LineAt = (path: string, line: number) => number;
+
+/** A note about a file whose message names lines, `src/api.ts:4` of any file and `line 4` of that one, at another time. */
+export function withLines<N extends Note>(note: N, own: string, lineAt: LineAt): N {
+  const message = note.message
+    .replaceAll(/(?<![^\s`:])([^\s`:]+):(\d+)\b/g, (_, path, line) => `${path}:${lineAt(path, Number(line))}`)
+    .replaceAll(/\bline (\d+)\b/g, (_, line) => `line ${lineAt(own, Number(line))}`);
+  return { ...note, message };
 }
 
 /** Returns a function that turns lines and columns of a text into offsets. */

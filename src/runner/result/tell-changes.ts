@@ -1,6 +1,5 @@
 import type { Position } from '../../migrate/diagnostic.ts';
-import { offsets } from '../../migrate/edits/groundwork.ts';
-import { type LineAt, withLines } from '../../migrate/places-in-words.ts';
+import { type LineAt, offsets, withLines } from '../../migrate/edits/groundwork.ts';
 import { positions } from '../../source/source-file.ts';
 import { applyEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { FileScan } from '../scan/scan-file.ts';

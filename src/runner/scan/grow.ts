@@ -1,5 +1,5 @@
 import type { FileMigration, GrowthProposal } from '../../migrate/diagnostic.ts';
-import { codebaseAfter, originIn } from '../../migrate/edits/groundwork.ts';
+import { codebaseAfter, type LineAt, originIn, withLines } from '../../migrate/edits/groundwork.ts';
 import {
   chooseGrowth,
   type Groundwork,
@@ -11,7 +11,6 @@ import {
 import { laidOutText } from '../../migrate/edits/lay-out.ts';
 import type { MigrateOptions, migrateFile } from '../../migrate/migrate-file.ts';
 import { mayMisuse, misuses } from '../../migrate/objections/uses.ts';
-import { type LineAt, withLines } from '../../migrate/places-in-words.ts';
 import { openAll, type SourceFile } from '../../source/source-file.ts';
 import { applyEdits, composeEdits } from '../../source/text-edit.ts';
 import { evaluatorOf } from '../../values/evaluate.ts';
