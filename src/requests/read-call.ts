@@ -24,6 +24,7 @@ import { pathTypes } from './guesses/path-types.ts';
 import { methodsOf } from './methods.ts';
 import { carriedBy } from './on-the-way/carried.ts';
 import { saysAnother, sendsJson } from './on-the-way/content-type.ts';
+import { basesInHooks } from './on-the-way/hook-base.ts';
 import { queryPassedOn } from './query/passed-query.ts';
 import type { Recognised } from './recognise.ts';
 import { bodyBesideGetter, gotUrl } from './url-getter.ts';
@@ -178,7 +179,8 @@ function basesOf(call: Call, form: Form, found: Recognised): (readonly Piece[])[
   const own = base === undefined ? [] : [evaluator.member(options, base, call.place)];
   const values = places.map((place) => optionIn(evaluator, place, base as string)).reverse();
   const given = address === undefined ? [] : [evaluator.evaluate(address)];
-  const bases = textsOf([...own, ...saidBase(call, found), ...values, ...given], call);
+  const always = base ? basesInHooks(evaluator, call.place, base).map((one) => evaluator.evaluate(one)) : [];
+  const bases = textsOf([...always, ...own, ...saidBase(call, found), ...values, ...given], call);
   const hosts = textsOf(
     (library.host ?? []).map((name) => evaluator.member(options, name, call.place)),
     call,
