@@ -35,10 +35,18 @@ export function quoted(file: SourceFile, text: string): string {
   return file.style.quote + text + file.style.quote;
 }
 
-/** A function that returns only a URL then returns the description of a request: `({ url, method: 'POST', body })`. */
-export function describedInPlace(file: SourceFile, url: t.Node, { method, body }: RequestChange): readonly TextEdit[] {
+/**
+ * Writes the description of a request in place of its URL alone: `{ url, method: 'POST', body }`. `asProperties` is how a
+ * body is written.
+ */
+export function describedInPlace(
+  file: SourceFile,
+  url: t.Node,
+  { method, body }: RequestChange,
+  asProperties = (source: string): readonly string[] => [`body: ${source}`],
+): readonly TextEdit[] {
   if (method === undefined) return [];
-  const after = [`method: ${quoted(file, method.to)}`, ...(body === undefined ? [] : [`body: ${body}`])];
+  const after = [`method: ${quoted(file, method.to)}`, ...(body === undefined ? [] : asProperties(body))];
   const [open, close] = wrapInObject(file, url, ['url: ', ''], { after });
   const isBare = file.names.parentOf(url)?.type === 'ArrowFunctionExpression' && url.extra?.parenthesized !== true;
   if (!isBare) return [open, close];
