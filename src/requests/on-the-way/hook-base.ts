@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
-import { type CallNode, isMember, rootOf } from '../../source/node-kinds.ts';
+import { type CallNode, isCall, isMember, rootOf } from '../../source/node-kinds.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import { functionsIn } from './hook-touches.ts';
@@ -15,6 +16,7 @@ const beforeBase: ReadonlySet<string> = new Set(['onRequest', 'interceptors.requ
  * last first: `onRequest({ options }) { options.baseURL = address(); }`. `name` is the option for it.
  */
 export function basesInHooks(evaluator: Evaluator, sender: Place<CallNode>, name: string): readonly Place[] {
+  if (!isCall(sender.node)) return [];
   const hooks = hooksAt(evaluator, sender).filter((one) => beforeBase.has(one.name) && one.takes === 'request');
   const functions = hooks.flatMap(({ place }) => functionsIn(evaluator, place));
   return functions.flatMap((place) => setIn(place, name)).reverse();
@@ -29,7 +31,9 @@ function setIn({ node: whole, ...at }: Place<FunctionNode>, name: string): reado
     const value = one.type === 'ReturnStatement' ? one.argument : one;
     return value?.type === 'ObjectExpression' ? copied(at.file, whole, value, name) : [];
   });
-  return set.map((node) => ({ ...at, node }));
+  // Example: `options.baseURL = request.startsWith('/api') ? ours : theirs`
+  const isOfRequest = (node: t.Node) => holdsSuch(node, (inner) => isReceived(at.file, whole, inner));
+  return set.filter((node) => !isOfRequest(node)).map((node) => ({ ...at, node }));
 }
 
 /** `config.baseURL = address` */

@@ -209,8 +209,8 @@ function gotKind(option: OptionReader): ResultKind {
   const isJson = option('responseType') === 'json';
   if (!isJson) return { value: 'response', arrives: 'chain' };
   return option('resolveBodyOnly') === 'true'
-    ? { value: 'body', arrives: 'promise' }
-    : { value: 'superagent', arrives: 'promise' };
+    ? { value: 'body', arrives: 'chain' }
+    : { value: 'superagent', arrives: 'chain' };
 }
 
 function ofetchKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
