@@ -151,6 +151,8 @@ export interface CallSite {
   isOwn(piece: Piece): boolean;
   /** The whole URL. */
   readonly pieces: readonly Piece[];
+  /** The pieces that are written beside `url`: those of `param: '?page=0'`. */
+  readonly beside?: readonly Piece[];
   readonly methods: Methods;
   /** Whether query parameters are sent that are not in the URL. */
   readonly query: 'none' | 'some' | 'unknown';
