@@ -157,7 +157,7 @@ function urlPlace(call: Call, form: Form): Place | undefined {
     const options = optionsOf(call, form);
     return options.kind === 'object' ? givenProperty(call.evaluator, options.place, form.url) : undefined;
   }
-  const place = gotUrl(call.args[form.url], form);
+  const place = gotUrl(call.evaluator, call.args[form.url], form);
   const kind = place && call.evaluator.evaluate(place).kind;
   return kind === undefined || kind === 'object' || kind === 'function' || kind === 'array' ? undefined : place;
 }
