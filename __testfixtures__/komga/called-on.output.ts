@@ -6,9 +6,10 @@ interface Context {
 
 /** `this` is said by every call. */
 async function request(this: Context, method: string, path: string, query: Record<string, unknown> = {}, body?: unknown) {
-  const answer = await fetch(`${this.komga.address}/api/v1${path}?${new URLSearchParams(query as never)}`, body === undefined
-    ? { method }
-    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${this.komga.address}/api/v1${path}?${new URLSearchParams(query as never)}`, {
+    method: body === undefined ? method : 'POST',
+    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
   return answer.json();
 }
 
