@@ -242,6 +242,8 @@ export interface Loader {
 
 /** A call site that is a call. */
 export interface RequestCall extends CallSite {
+  /** The later calls on the result of another call, which returns the request itself: `get(path).query(…)`. */
+  laterAt?(place: Place<CallNode>): CallSite['laterQuery'];
   readonly node: CallNode;
 }
 

@@ -73,6 +73,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     queryNames: form.query ?? [],
     queryArgument: form.queryArgument?.(call),
     laterQuery: form.laterQuery?.(call) ?? [],
+    laterAt: (at) => form.laterQuery?.({ evaluator, place: at, args: [] }) ?? [],
     addsQuery: form.addsQuery ?? (passed.slot === undefined ? 'url' : 'arguments'),
     passed: { ...passed, takesTexts: passed.takesTexts || form.takesTexts === true },
     isReactive: form.isReactive === true,

@@ -242,7 +242,9 @@ function bodyProperties({ place: { file }, callee, isEncoded, textName }: Passin
   const header = inlineObject(file, [`${quoted(file, 'Content-Type')}: ${quoted(file, 'application/json')}`]);
   const text = `${textName}: JSON.stringify(${body})`;
   const others = namesIn(callee?.node).filter((name) => /data|json|payload|content|input|entity/i.test(name));
-  const values = [...new Set(['body', 'data', 'json', ...others])].map((name) => [name === body ? name : `${name}: ${body}`]);
+  const values = [...new Set(['body', 'data', 'json', ...others])].map((name) => [
+    name === body ? name : `${name}: ${body}`,
+  ]);
   const texts = [[text], [`headers: ${header}`, text]];
   // A library with a separate property for text also needs the type of it.
   if (textName !== 'body') texts.reverse();
