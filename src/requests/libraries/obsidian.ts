@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
-import { describedInPlace, quoted } from '../edits/respell.ts';
+import { describedInPlace } from '../edits/described-in-place.ts';
+import { quoted } from '../edits/respell.ts';
 import type { Form, Library } from '../form.ts';
 
 const form: Form = {

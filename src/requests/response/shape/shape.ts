@@ -101,8 +101,7 @@ const endsChain =
 /** The result of a method of a value; undefined if it does not lead to the body. */
 export function methodShape(shape: Shape, name: string): Shape | undefined {
   const on = shape.is === 'chain' ? shape.of : shape;
-  // Example: `got(url, { responseType: 'json' }).json()`, whose value has the body already
-  if (on.is === 'response' || shape.is === 'chain') {
+  if (on.is === 'response') {
     if (name === 'json') return promiseOf(body);
     if (name === 'text') return promiseOf(text);
     if (name === 'clone') return shape.is === 'chain' ? undefined : shape;
