@@ -12,9 +12,10 @@ async function request(
   query: Record<string, unknown> = {},
   body?: unknown,
 ) {
-  const answer = await fetch(`${this.komga.address}/api/v1${path}?${new URLSearchParams(query as never)}`, body === undefined
-    ? { method }
-    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${this.komga.address}/api/v1${path}?${new URLSearchParams(query as never)}`, {
+    method: body === undefined ? method : 'POST',
+    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
   return answer.json();
 }
 

@@ -30,7 +30,7 @@ function loadAnd(path, done) {
 
 ajax('GET', '/api/v2/tags?unpaged=true', null, function (error, tags) { // want: migrated
   if (error) return console.error(error);
-  tags?.content.forEach(function (tag) { console.log(tag); });
+  tags.content.forEach(function (tag) { console.log(tag); });
 });
 
 load('/api/v2/genres?unpaged=true', function (error, genres) { // want: migrated

@@ -26,3 +26,6 @@ export const volumes = async (id: string) =>
 
 export const rename = (id: string, name: string) =>
   requestUrl({ url: `${KOMGA}/api/v1/libraries/${id}`, method: 'PUT', body: JSON.stringify({ name }) }); // want: migrated
+
+export const letters = async () => (await requestUrl(`${KOMGA}/api/v1/series/alphabetical-groups`)).json; // want: migrated
+export const found = async () => (await requestUrl(KOMGA + '/api/v1/series?search=cat&size=5')).json.content; // want: migrated

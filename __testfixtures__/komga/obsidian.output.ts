@@ -38,3 +38,16 @@ export const volumes = async (id: string) =>
 
 export const rename = (id: string, name: string) =>
   requestUrl({ url: `${KOMGA}/api/v1/libraries/${id}`, method: 'PATCH', body: JSON.stringify({ name }) }); // want: migrated
+
+export const letters = async () => (await requestUrl({
+  url: `${KOMGA}/api/v1/series/list/alphabetical-groups`,
+  method: 'POST',
+  contentType: 'application/json',
+  body: JSON.stringify({}),
+})).json; // want: migrated
+export const found = async () => (await requestUrl({
+  url: KOMGA + '/api/v1/series/list?size=5',
+  method: 'POST',
+  contentType: 'application/json',
+  body: JSON.stringify({ fullTextSearch: 'cat' }),
+})).json.content; // want: migrated

@@ -7,8 +7,9 @@ import { editedRange } from '../source/text-edit.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { changedForm, ownSpan } from '../values/text/edit.ts';
 import type { Alternative } from '../values/text/match.ts';
-import { hole, type TextOf } from '../values/text/pieces.ts';
+import { hole, leavesOf, normalForm, type TextOf } from '../values/text/pieces.ts';
 import { writtenAt } from '../values/text/written-at.ts';
+import type { Piece } from '../values/value.ts';
 import type { PlannedUrl } from './edits/plan.ts';
 import { methodOf, type RequestPlan } from './migration.ts';
 import { givenQueryExpression } from './query/query.ts';
@@ -22,6 +23,8 @@ interface Suggested {
   readonly plan: RequestPlan;
   /** The range of the shown part of the URL. */
   readonly range: readonly [from: number, to: number];
+  /** The pieces that are made of a query that the call passes. */
+  readonly beside: readonly Piece[];
 }
 
 /**
@@ -40,11 +43,13 @@ export function suggestionsFor(
     const [plan, url] = [plans[index], urls[index]];
     if (deprecation === undefined || prefix !== undefined || plan === undefined || url === undefined) continue;
     const alternative = asReferred(site, evaluator, url.alternative);
+    const passed = url.alternative.pieces.map((piece) => leavesOf(piece).some((leaf) => site.passed.pieces.has(leaf)));
+    const beside = alternative.pieces.filter((_, at) => passed[at]);
     const to = endShown(site, url.alternative);
     const from = (start: number) =>
-      suggestion(site, deprecation, { plan, url: { ...url, alternative }, range: [start, to] });
+      suggestion(site, deprecation, { plan, url: { ...url, alternative }, range: [start, to], beside });
     const known = found.get(deprecation) ?? { whole: new Set(), path: new Set() };
-    known.whole.add(from(startShown(site, way)));
+    known.whole.add(from(startShown(site, way, alternative)));
     known.path.add(from(startOfPath(way)));
     found.set(deprecation, known);
   }
@@ -62,10 +67,11 @@ function fewest({ whole, path }: Texts): readonly string[] {
   return [...(path.size < whole.size ? path : whole)];
 }
 
-/** A base is shown if it is written in the call; one from elsewhere stays as it is. */
-function startShown(site: CallSite, way: Way): number {
+/** A base is shown if it is written in the file of the call; one from elsewhere stays as it is. */
+function startShown(site: CallSite, way: Way, { pieces: [first] }: Alternative): number {
   const { from } = ownSpan(way.alternative, (piece) => site.isOwn(piece));
-  return from === 0 ? 0 : startOfPath(way);
+  const file = first?.kind === 'text' ? (first.at?.file ?? site.file) : first?.file;
+  return from === 0 && file === site.file ? 0 : startOfPath(way);
 }
 
 /** A query that a function on the way adds stays as it is. */
@@ -87,12 +93,13 @@ function asReferred(site: CallSite, evaluator: Evaluator, alternative: Alternati
   return { ...alternative, pieces };
 }
 
-function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, range }: Suggested): string {
+function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, range, beside: made }: Suggested): string {
   const method = methodOf(deprecation.replacement);
   const query = queryBeside(site, plan);
   const textOf: TextOf = (file, node) => (file === site.file ? editedText(file, node, plan) : file.textOf(node));
   const form = changedForm(url.alternative, url.changes, textOf, range);
-  const written = readable(query === undefined ? form : form.replace(/\$\{\?[^{}]*\}/g, ''));
+  const bare = made.map((piece) => normalForm([piece], textOf)).reduce((text, part) => text.replace(part, ''), form);
+  const written = readable(query === undefined ? form : bare.replace(/\$\{\?[^{}]*\}/g, '').replace(/[?&]$/, ''));
   const read = plan.becomesPage ? ', whose `content` is the list' : '';
   // The code would call the search module, which is not written for call sites that are left.
   if (plan.uses.length > 0)

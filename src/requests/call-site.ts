@@ -151,6 +151,8 @@ export interface CallSite {
   isOwn(piece: Piece): boolean;
   /** The whole URL. */
   readonly pieces: readonly Piece[];
+  /** The pieces that are written beside `url`: those of `param: '?page=0'`. */
+  readonly beside?: readonly Piece[];
   readonly methods: Methods;
   /** Whether query parameters are sent that are not in the URL. */
   readonly query: 'none' | 'some' | 'unknown';
@@ -240,6 +242,8 @@ export interface Loader {
 
 /** A call site that is a call. */
 export interface RequestCall extends CallSite {
+  /** The later calls on the result of another call, which returns the request itself: `get(path).query(…)`. */
+  laterAt?(place: Place<CallNode>): CallSite['laterQuery'];
   readonly node: CallNode;
 }
 

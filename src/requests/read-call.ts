@@ -24,6 +24,7 @@ import { pathTypes } from './guesses/path-types.ts';
 import { methodsOf } from './methods.ts';
 import { carriedBy } from './on-the-way/carried.ts';
 import { saysAnother, sendsJson } from './on-the-way/content-type.ts';
+import { basesInHooks } from './on-the-way/hook-base.ts';
 import { queryPassedOn } from './query/passed-query.ts';
 import type { Recognised } from './recognise.ts';
 import { bodyBesideGetter, gotUrl } from './url-getter.ts';
@@ -72,6 +73,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     queryNames: form.query ?? [],
     queryArgument: form.queryArgument?.(call),
     laterQuery: form.laterQuery?.(call) ?? [],
+    laterAt: (at) => form.laterQuery?.({ evaluator, place: at, args: [] }) ?? [],
     addsQuery: form.addsQuery ?? (passed.slot === undefined ? 'url' : 'arguments'),
     passed: { ...passed, takesTexts: passed.takesTexts || form.takesTexts === true },
     isReactive: form.isReactive === true,
@@ -156,7 +158,7 @@ function urlPlace(call: Call, form: Form): Place | undefined {
     const options = optionsOf(call, form);
     return options.kind === 'object' ? givenProperty(call.evaluator, options.place, form.url) : undefined;
   }
-  const place = gotUrl(call.args[form.url], form);
+  const place = gotUrl(call.evaluator, call.args[form.url], form);
   const kind = place && call.evaluator.evaluate(place).kind;
   return kind === undefined || kind === 'object' || kind === 'function' || kind === 'array' ? undefined : place;
 }
@@ -178,7 +180,8 @@ function basesOf(call: Call, form: Form, found: Recognised): (readonly Piece[])[
   const own = base === undefined ? [] : [evaluator.member(options, base, call.place)];
   const values = places.map((place) => optionIn(evaluator, place, base as string)).reverse();
   const given = address === undefined ? [] : [evaluator.evaluate(address)];
-  const bases = textsOf([...own, ...saidBase(call, found), ...values, ...given], call);
+  const always = base ? basesInHooks(evaluator, call.place, base).map((one) => evaluator.evaluate(one)) : [];
+  const bases = textsOf([...always, ...own, ...saidBase(call, found), ...values, ...given], call);
   const hosts = textsOf(
     (library.host ?? []).map((name) => evaluator.member(options, name, call.place)),
     call,

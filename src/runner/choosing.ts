@@ -37,7 +37,7 @@ const sharesScope: Readonly<Record<Scope, (one: CallSiteResult, asked: CallSiteR
 };
 
 /** Whether two call sites are one call, whose URL has several values: it changes as a whole or not at all. */
-export function isSameCall(one: CallSiteResult, other: CallSiteResult): boolean {
+function isSameCall(one: CallSiteResult, other: CallSiteResult): boolean {
   return one.file === other.file && one.before.line === other.before.line && one.before.column === other.before.column;
 }
 

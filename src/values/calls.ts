@@ -28,6 +28,7 @@ import { choiceOf, type External, type Piece, type Place, unknown, type Value } 
 export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression>): Value {
   const called = calledOn(evaluator, place);
   if (called !== undefined) return called;
+  if (isCutShort(evaluator, place)) return { kind: 'undefined' };
   const args = spreadPlaces(evaluator, place);
   const { callee } = place.node;
   if (callee.type === 'Import') return moduleValue(evaluator, args[0], place);
@@ -36,6 +37,14 @@ export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression
     if (found !== undefined) return found;
   }
   return applied(evaluator, evaluator.evaluate({ ...place, node: callee }), args, place);
+}
+
+/** Whether a chain ends at a `?.` after something that is absent: `query?.toString()` without a query. */
+function isCutShort(evaluator: Evaluator, { node, ...place }: Place): boolean {
+  if (node.type !== 'OptionalCallExpression' && node.type !== 'OptionalMemberExpression') return false;
+  const inner = node.type === 'OptionalCallExpression' ? node.callee : node.object;
+  const isAbsent = node.optional && evaluator.evaluate({ ...place, node: inner }).kind === 'undefined';
+  return isAbsent || isCutShort(evaluator, { ...place, node: inner });
 }
 
 /** `f.call(self, a)` and `f.apply(self, [a])` of a function of the code base. */

@@ -78,7 +78,7 @@ export const mutantsOfCallSites = [
     '{ start: at, end: at, text: lineBefore(call, last) + text, isAlways: true },',
     '',
   ),
-  onlyWithBody('changes a request without a body', 'return eitherOf(file, value, [edit], name);', 'return edit;'),
+  onlyWithBody('changes a request without a body', 'return { ...either, text: key + either.text };', 'return edit;'),
   built('moves what a loop counts', 'one.isLoose || isMovable(one) ? one', 'one.isLoose || !isMovable(one) ? one'),
   ownPages(
     'does not import the page type',

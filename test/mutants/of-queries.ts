@@ -212,4 +212,14 @@ export const mutantsOfQueries = [
   fills('takes a round that ends early for a whole one', 'return !leaves;', 'return true;'),
   flow('sends what is absent although it is left out', 'this.#isMadeText && !this.#isSelected', 'this.#isMadeText'),
   flow('leaves out what is absent although it is sent', 'this.#isMadeText && !this.#isSelected', 'false'),
+  fills(
+    'takes one of several values under a name for its only one',
+    '(named !== undefined && !contains(at, named))',
+    'false',
+  ),
+  flow(
+    'takes options for the query that is taken out of them',
+    'this.follow({ ...place, node: declaration.init }, all);',
+    'this.follow({ ...place, node: declaration.init }, members);',
+  ),
 ];

@@ -44,6 +44,10 @@ const grown = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'projects');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures');
 const ofMethod = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const asOne = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
+const planned = mutantsIn('src/migrate/proof/as-planned.ts', 'fixtures');
+const hookBases = mutantsIn('src/requests/on-the-way/hook-base.ts', 'fixtures');
+const chains = mutantsIn('src/values/calls.ts', 'fixtures');
+const getters = mutantsIn('src/requests/url-getter.ts', 'fixtures');
 
 /** What happens between a call and the request that is not seen, or is seen wrongly. */
 export const mutantsOfWays = [
@@ -120,8 +124,8 @@ export const mutantsOfWays = [
   dropped('lets any effect vanish with what is dropped', 'left < before && isDroppable(text)', 'left < before'),
   dropped('keeps a call only because its result is new each time', 'left < before && isDroppable(text)', 'false'),
   retrying('takes a number of retries for that of GET only', 'retriesAll: true', 'retriesAll: false'),
-  hooks('does not see a hook among the defaults', '    ...defaults,\n', ''),
-  hooks('does not see the interceptors of an application', '    ...angularInterceptors(evaluator, site),\n', ''),
+  hooks('does not see a hook among the defaults', '...options, ...defaults,', '...options,'),
+  hooks('does not see the interceptors of an application', ', ...angularInterceptors(evaluator, site)]', ']'),
   mapped('joins what a filter leaves out', '!isEmpty(evaluator.evaluate(element), element)', 'element !== undefined'),
   resolved('takes the result of a queue for that of its job without looking', '&& isPassedOn(file, name, resolve)', ''),
   wholeQueries(
@@ -207,4 +211,12 @@ export const mutantsOfWays = [
     'packageName(one.source) === packageName(root.source)',
     'true',
   ),
+  planned('does not ask whether a query that the call passes arrives', 'if (isPassed && ', 'if (false && '),
+  hookBases(
+    'takes a base that depends on the request for that of each',
+    'set.filter((node) => !isOfRequest(node))',
+    'set',
+  ),
+  chains('calls a method of something absent', "if (isCutShort(evaluator, place)) return { kind: 'undefined' };", ''),
+  getters('does not see a computed URL', 'computedBy(evaluator, evaluator.evaluate(place)) ?? place', 'place'),
 ];

@@ -4,7 +4,7 @@ import { isOnlyShown } from '../../requests/on-the-way/log-call.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { classBodyAround } from '../../source/node-kinds.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
-import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { UrlEdit } from '../../values/text/edit.ts';
@@ -90,6 +90,8 @@ const noSlot = refuse(
   'the called function has no place for the new method and body; extend it, or call another one',
 );
 
+const noBodySlot = refuse('no-slot', 'the called function has no place for a body; extend it, or call another one');
+
 const noQuerySlot = refuse(
   'no-slot',
   'the called function has no place for the new query parameters; extend it, or call another one',
@@ -107,8 +109,12 @@ const noPlaces = new WeakMap<Planned, Refusal>();
 function whyNoPlace({ change, site }: Planned): Refusal {
   if (change.base !== undefined) return baseHoldsVersion;
   if (change.method === undefined && change.body === undefined) return noQuerySlot;
-  const inside = change.body === undefined ? undefined : site.sink?.respell({ ...change, added: [] });
+  // What the call itself passes as the method is not for the function to change.
+  const method = site.sink?.methods.known.length === 1 ? change.method : undefined;
+  const inside = change.body === undefined ? undefined : site.sink?.respell({ ...change, method, added: [] });
   if (inside !== undefined && 'refused' in inside) return inside;
+  const isMethodPassed = site.methods.texts.some(({ at }) => at?.file === site.file && contains(site.node, at.node));
+  if (change.body !== undefined && isMethodPassed) return noBodySlot;
   if (change.method === undefined || change.body !== undefined || !('callee' in site.node)) return noSlot;
   const callee = site.file.textOf(site.node.callee);
   return refuse(

@@ -193,7 +193,7 @@ function assemble(
   const edits = known.flatMap(({ alternative, changes }) => {
     const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
     if (own.length === 0 || site.generated !== undefined) return [];
-    const written = urlEdits(evaluator, site.url, site.isOwn, alternative, own);
+    const written = urlEdits(evaluator, site.url, site.isOwn, alternative, own, site.beside);
     return [withOptions(site, written.length > 0 ? written : segmentEdits(site, alternative, own))];
   });
   if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), suggestions, plan.body);

@@ -58,6 +58,8 @@ export function sendsAsPlanned({ site, request }: Planned, now: CallSite, textOf
   if (!carriesSame(site, now, textOf)) return false;
   if (isWellJoined(site.pieces) && !isWellJoined(now.pieces)) return false;
   if (!request.added.every((name) => sends(now, name))) return false;
+  const isPassed = site.passed.given.length > 0;
+  if (isPassed && !request.parameters.every((name) => sends(now, name, 'sometimes'))) return false;
   return sendsOnly(site, now, request.parameters) && isPlannedUrl(site, now, request.urls, textOf);
 }
 
@@ -84,12 +86,13 @@ function isPlanned(site: CallSite, now: CallSite, urls: Planned['request']['urls
   return now.passed.given.length === 0 && same(planned, bare);
 }
 
-/** Whether a call may send a query parameter: it does, or its query is unknown. */
-function sends(site: CallSite, name: string): boolean {
-  return (alternativesOf(site.pieces) ?? []).every((alternative) => {
+/** Whether a call may send a query parameter, in each form of its URL or in one: it does, or its query is unknown. */
+function sends(site: CallSite, name: string, how: 'always' | 'sometimes' = 'always'): boolean {
+  const found = (alternativesOf(site.pieces) ?? []).map((alternative) => {
     const query = readQuery(site, alternative);
     return 'refused' in query || query.parameters.some((one) => one.name === name);
   });
+  return how === 'always' ? found.every(Boolean) : found.includes(true);
 }
 
 /**

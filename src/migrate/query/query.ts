@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type CallSite, givenLater, passedBy, type Refusal } from '../../requests/call-site.ts';
+import { type CallSite, givenLater, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
 import { both } from '../../source/operand.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { canStandAt, contains } from '../../source/source-file.ts';
@@ -66,11 +66,13 @@ export function sortText(site: CallSite, alternative: Alternative): string {
     .join();
 }
 
+const queryInParts = refuse('query-unknown', 'several calls set the query; join them, or change it by hand');
+
 /** The query that a call passes outside the URL: a literal in the call, or a variable that is filled before it. */
 function givenQuery(site: CallSite): Query | Refusal {
   const given = givenQueryExpression(site);
   if (given === undefined) {
-    if (isGivenLater(site)) return queryNotKnown;
+    if (isGivenLater(site)) return givenLater(site).length > 1 ? queryInParts : queryNotKnown;
     const { slot, given: passed, isNamed } = site.passed;
     if (isNamed || (slot !== undefined && passed.length === 0)) return { parameters: [], object: undefined };
     const isPassed = site.sentBy === undefined || passedBy(site).some((argument) => !contains(argument, site.url.node));

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { takesValue } from '../../contract/published.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
-import { isCall, isFunction, rootOf } from '../../source/node-kinds.ts';
+import { isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { type Alternative, compare, type PathMatch } from '../../values/text/match.ts';
@@ -74,7 +74,9 @@ function plain(part: string): string {
 /** Whether a part of a path is unknown, and not a parameter of a function around the call or on the way. */
 function isOpen(site: CallSite, piece: ReturnType<typeof leavesOf>[number]): boolean {
   if (piece.kind !== 'hole' || piece.isQuery) return false;
-  const root = rootOf(piece.node);
+  // Example: `path` of `path.slice(1)`
+  const called = isCall(piece.node) && isMember(piece.node.callee) ? piece.node.callee : piece.node;
+  const root = rootOf(called);
   const binding = root.type === 'Identifier' ? piece.file.names.bindingOf(root) : undefined;
   const owner = binding?.kind === 'param' ? binding.declaration : undefined;
   const around = [site.node, ...site.through.map(({ node }) => node)];

@@ -1,4 +1,3 @@
-import { isSameCall } from '../../runner/choosing.ts';
 import type { CallSiteResult, FileEdit, FileResult, RunResult } from '../../runner/result/run-result.ts';
 import { hunkLines, whyOf } from '../diff.ts';
 import { harmless } from '../harmless.ts';
@@ -14,7 +13,7 @@ import type { Paint } from './paint.ts';
 export function questionText(site: CallSiteResult, result: RunResult, paint: Paint): string {
   const grown = new Set(site.dependsOn.flatMap(({ kind, file }) => (kind === 'function' ? [file] : [])));
   const modules = site.dependsOn.filter(({ kind }) => kind === 'module');
-  const editsOfCall = result.callSites.filter((one) => isSameCall(one, site)).flatMap(({ edits }) => edits);
+  const editsOfCall = result.callSites.filter((one) => placeOf(one) === placeOf(site)).flatMap(({ edits }) => edits);
   const shown = result.files.flatMap((file) => {
     const own = file.path === site.file ? editsOfCall : [];
     const isOwn = (edit: FileEdit): boolean =>

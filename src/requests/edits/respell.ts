@@ -10,7 +10,7 @@ import { type CallSite, type MethodChange, type Refusal, type RequestChange, ref
 import type { Call, Form } from '../form.ts';
 import { insertArgument } from './argument-edit.ts';
 import { jsonHeader } from './headers.ts';
-import { addProperties, inlineObject, newObject, wrapInObject } from './object-edit.ts';
+import { addProperties, inlineObject, newObject } from './object-edit.ts';
 import type { Option } from './other-base.ts';
 
 /** Writes a change of method and body for a call with a form of positions and properties. `other` is another option. */
@@ -33,19 +33,6 @@ export function respell(
 /** A string literal in the style of the file. */
 export function quoted(file: SourceFile, text: string): string {
   return file.style.quote + text + file.style.quote;
-}
-
-/** A function that returns only a URL then returns the description of a request: `({ url, method: 'POST', body })`. */
-export function describedInPlace(file: SourceFile, url: t.Node, { method, body }: RequestChange): readonly TextEdit[] {
-  if (method === undefined) return [];
-  const after = [`method: ${quoted(file, method.to)}`, ...(body === undefined ? [] : [`body: ${body}`])];
-  const [open, close] = wrapInObject(file, url, ['url: ', ''], { after });
-  const isBare = file.names.parentOf(url)?.type === 'ArrowFunctionExpression' && url.extra?.parenthesized !== true;
-  if (!isBare) return [open, close];
-  return [
-    { ...open, text: `(${open.text}` },
-    { ...close, text: `${close.text})` },
-  ];
 }
 
 /** Replaces the text inside the quotes of a literal. */

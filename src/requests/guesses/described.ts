@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { holdsAny } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { leadingText, piecesOf, syntheticText } from '../../values/text/pieces.ts';
+import { leadingText, leavesOf, piecesOf, syntheticText } from '../../values/text/pieces.ts';
 import type { Piece, Place } from '../../values/value.ts';
 import { findProperty, literalGiven } from '../call-parts.ts';
 import {
@@ -113,6 +113,7 @@ export function siteOf(evaluator: Evaluator, description: Description): CallSite
   return {
     ...site,
     pieces: [...site.pieces, ...(text ?? [])],
+    beside: text?.flatMap(leavesOf) ?? [],
     ...(hasData(evaluator, site, object)
       ? { query: 'some', queryNames: [...commonQueryNames, 'data'] }
       : { queryNames: commonQueryNames }),

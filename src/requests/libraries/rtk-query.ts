@@ -7,7 +7,8 @@ import { returnsOf } from '../../values/returns.ts';
 import type { Place, Value } from '../../values/value.ts';
 import { propertyPlace } from '../call-parts.ts';
 import { baseHoldsVersion, type CallSite } from '../call-site.ts';
-import { describedInPlace, respell } from '../edits/respell.ts';
+import { describedInPlace } from '../edits/described-in-place.ts';
+import { respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { callSite } from '../read-call.ts';
 

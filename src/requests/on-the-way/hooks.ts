@@ -55,21 +55,18 @@ const senders: ReadonlySet<string> = new Set(['adapter', 'handlers']);
 /** The hooks that a request goes through, as far as they are known. */
 export function hooksOf(evaluator: Evaluator, site: CallSite): readonly Hook[] {
   const sender = senderOf(site);
-  if (sender === undefined) return [];
+  return sender === undefined ? [] : [...hooksAt(evaluator, sender), ...angularInterceptors(evaluator, site)];
+}
+
+/** The hooks of the client of a library call, and those that the call brings. */
+export function hooksAt(evaluator: Evaluator, sender: Place<CallNode>): readonly Hook[] {
   const client = evaluator.evaluate({ ...sender, node: sender.node.callee });
   const made = client.kind === 'external' ? madeWith(client) : [];
   const options = [...argumentPlaces(sender), ...made].flatMap((place) => inOptions(evaluator, place));
   const intercepting = client.kind === 'external' ? interceptors(evaluator, client, sender.file) : [];
   const replacing = client.kind === 'external' && isGlobalFetch(client) ? globalFetches(evaluator, sender.file) : [];
   const defaults = client.kind === 'external' ? transforms(evaluator, client, sender.file) : [];
-  return [
-    ...options,
-    ...defaults,
-    ...plugins(sender),
-    ...intercepting,
-    ...replacing,
-    ...angularInterceptors(evaluator, site),
-  ];
+  return [...options, ...defaults, ...plugins(sender), ...intercepting, ...replacing];
 }
 
 /** `axios.defaults.transformResponse = …` */

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isFunction } from '../../source/node-kinds.ts';
-import type { SourceFile } from '../../source/source-file.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 
 /** What a use of a query variable adds to it; `isText`: each value as one string, even one that is absent. */
@@ -28,9 +28,9 @@ export function fillsOf(file: SourceFile, reference: t.Node): readonly Fill[] {
   if (isName(member.property, /^searchParams$/) && outer?.type === 'MemberExpression') member = outer;
   const call = names.parentOf(member);
   if (call?.type !== 'CallExpression' || call.callee !== member) return [];
-  const isText = isInEveryRound(file, call);
-  if (isName(member.property, /^push$/)) return call.arguments.map((node) => ({ ...pushed(file, node), isText }));
   const [name] = call.arguments;
+  const isText = isInEveryRound(file, call, name && leading(name));
+  if (isName(member.property, /^push$/)) return call.arguments.map((node) => ({ ...pushed(file, node), isText }));
   return isName(member.property, /^(set|append)$/) && name !== undefined ? [{ ...under(file, name), isText }] : [];
 }
 
@@ -41,19 +41,20 @@ function assigned(file: SourceFile, member: t.MemberExpression, { right }: t.Ass
   return isOfUrl || member.property.type !== 'Identifier' ? [] : [{ kind: 'named', name: member.property.name }];
 }
 
-/** Whether a loop, or a callback, gets to a call in every round. */
-function isInEveryRound({ names }: SourceFile, call: t.Node): boolean {
+/** Whether a loop, or a callback, gets to a call in every round: once for each name, if it goes through names. */
+function isInEveryRound({ names }: SourceFile, call: t.Node, name: t.Node | undefined): boolean {
   let at: t.Node | undefined = call;
   while (at !== undefined && !isFunction(at) && !/^For(Of|In)Statement$/.test(at.type)) {
     if (/^(If|Switch|Try)Statement$|^(Conditional|Logical)Expression$/.test(at.type)) return false;
     at = names.parentOf(at);
   }
+  const named = name?.type === 'Identifier' ? names.bindingOf(name)?.declaration : undefined;
+  if (at === undefined || (named !== undefined && !contains(at, named))) return false;
   let leaves = false;
-  if (at !== undefined)
-    walk(at, (node) => {
-      leaves ||= /^(Continue|Break|Return)Statement$/.test(node.type);
-      return undefined;
-    });
+  walk(at, (node) => {
+    leaves ||= /^(Continue|Break|Return)Statement$/.test(node.type);
+    return undefined;
+  });
   return !leaves;
 }
 
@@ -66,21 +67,30 @@ function under(file: SourceFile, name: t.Node): Fill {
 
 /** `'name=' + x`, and `${name}=${x}` in a loop. */
 function pushed(file: SourceFile, node: t.Node): Fill {
-  let first: t.Node | undefined = node;
-  while (first?.type === 'BinaryExpression') first = first.left;
+  const first = leftmost(node);
   const text =
-    first?.type === 'StringLiteral' ? first.value : first?.type === 'TemplateLiteral' ? first.quasis[0]?.value.raw : '';
+    first.type === 'StringLiteral' ? first.value : first.type === 'TemplateLiteral' ? first.quasis[0]?.value.raw : '';
   const written = /^([\w.[\]-]+)=/.exec(text ?? '')?.[1];
   if (written !== undefined) return { kind: 'named', name: written };
-  const start =
-    first?.type === 'TemplateLiteral'
-      ? first.expressions[0]
-      : first?.type === 'ArrayExpression'
-        ? first.elements[0]
-        : first;
-  const name = start && encoded(start);
+  const name = leading(node);
   if (name?.type !== 'Identifier' || !startsWithName(node, name.name)) return { kind: 'open', node };
   return under(file, name);
+}
+
+function leftmost(node: t.Node): t.Node {
+  return node.type === 'BinaryExpression' ? leftmost(node.left) : node;
+}
+
+/** What a pair, or a string, starts with: `name` of `[name, x]`, `${name}=${x}` and `encodeURIComponent(name) + '=' + x`. */
+function leading(node: t.Node): t.Node | undefined {
+  const first = leftmost(node);
+  const start =
+    first.type === 'TemplateLiteral'
+      ? first.expressions[0]
+      : first.type === 'ArrayExpression'
+        ? first.elements[0]
+        : first;
+  return start ? encoded(start) : undefined;
 }
 
 /** The query whose names a variable iterates over: in a `for` loop, or as the parameter of a `forEach`. */

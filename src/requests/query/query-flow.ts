@@ -1,8 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
-import type { CallNode } from '../../source/node-kinds.ts';
-import { withoutCasts } from '../../source/node-kinds.ts';
+import { type CallNode, isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { keyName, memberName, parametersOf, patternPath } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { withAliases } from '../../values/declared/aliases.ts';
@@ -64,33 +63,30 @@ export class QueryFlow {
     return this.#call.node.arguments.some((argument) => contains(argument, node));
   }
 
-  /** Follows an expression that is a query as a whole. */
-  follow(place: Place): void {
+  /** Follows an expression that is a query as a whole, or has one at the end of a path of members. */
+  follow(place: Place, members: readonly string[] = []): void {
     const { node } = place;
+    const inner = memberNode(node, members);
     const parts = partsOf(node);
+    const name = isMember(node) ? memberName(node) : undefined;
     this.#isMadeText ||= node.type === 'NewExpression' && parts !== undefined && parts.length > 0;
-    if (parts !== undefined) for (const part of parts) this.follow({ ...place, node: part });
-    else if (node.type === 'Identifier') this.#identifier(node, place);
+    if (inner !== undefined && inner !== node) this.follow({ ...place, node: inner });
+    else if (parts !== undefined) for (const part of parts) this.follow({ ...place, node: part }, members);
+    else if (node.type === 'Identifier') this.#identifier(node, place, members);
+    else if (isMember(node) && name !== undefined) this.follow({ ...place, node: node.object }, [name, ...members]);
+    else if (members.length > 0) this.isOpen ||= !isLeftOut(node, members);
     else if (node.type === 'ObjectExpression') this.#literal(node, place);
     else if (node.type === 'CallExpression') this.#called(node, place);
-    else if (node.type === 'MemberExpression') this.#member(node, place);
     else this.isOpen = true;
   }
 
-  /** `options.params`, of a parameter. */
-  #member(node: t.MemberExpression, place: Place): void {
-    const name = memberName(node);
-    const binding = node.object.type === 'Identifier' ? place.file.names.bindingOf(node.object) : undefined;
-    if (name !== undefined && binding?.kind === 'param') this.#parameter(binding, place, [name]);
-    else this.isOpen = true;
-  }
-
-  #identifier(node: t.Identifier, place: Place): void {
+  #identifier(node: t.Identifier, place: Place, members: readonly string[]): void {
     const binding = place.file.names.bindingOf(node);
     if (node.name === 'undefined' || this.#seen.has(node)) return;
     this.#seen.add(node);
-    if (binding?.kind === 'param') this.#parameter(binding, place);
-    else if (binding?.declaration.type === 'VariableDeclarator') this.#variable(binding, binding.declaration, place);
+    if (binding?.kind === 'param') this.#parameter(binding, place, members);
+    else if (binding?.declaration.type === 'VariableDeclarator')
+      this.#variable(binding, binding.declaration, place, members);
     else this.isOpen = true;
   }
 
@@ -132,7 +128,7 @@ export class QueryFlow {
   }
 
   /** A parameter means its argument; the parameter of a callback over a list means the items. */
-  #parameter(binding: Binding, place: Place, members: readonly string[] = []): void {
+  #parameter(binding: Binding, place: Place, members: readonly string[]): void {
     const frame = frameOf(place.env, binding.declaration);
     if (frame === undefined) {
       this.isOpen = true;
@@ -161,7 +157,8 @@ export class QueryFlow {
     }
     const position = this.#call.node.arguments.indexOf(given.node as t.Expression);
     const node = memberNode(given.node, names);
-    if (node !== undefined && (given.file !== this.#call.file || !this.isPassed(node))) this.follow({ ...given, node });
+    const isOwn = given.file === this.#call.file && this.isPassed(given.node);
+    if (!isOwn) this.follow(given, names);
     else if (node !== undefined && !isAbsentWord(node)) this.found.add(node);
     else if (position >= 0 && isLeftOut(given.node, names)) this.#leaveOpen(position, names, shape);
     else this.isOpen = true;
@@ -177,8 +174,10 @@ export class QueryFlow {
     else this.slot = { call: this.#call, position, names, shape };
   }
 
-  #variable(binding: Binding, declaration: t.VariableDeclarator, place: Place): void {
+  #variable(binding: Binding, declaration: t.VariableDeclarator, place: Place, members: readonly string[]): void {
     const { names } = place.file;
+    const steps = patternPath(declaration.id, binding.identifier) ?? [];
+    const all = [...steps.flatMap(({ name }) => name ?? []), ...members];
     const loop = names.parentOf(names.parentOf(declaration) as t.Node);
     if (loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement') {
       this.isOpen = true;
@@ -186,9 +185,10 @@ export class QueryFlow {
     }
     const isUrl = declaration.init?.type === 'NewExpression' && isName(declaration.init.callee, /^URL$/);
     const isEmpty = declaration.init?.type === 'ArrayExpression' && declaration.init.elements.length === 0;
-    if (declaration.init && !isUrl && !isEmpty) this.follow({ ...place, node: declaration.init });
+    if (declaration.init && !isUrl && !isEmpty) this.follow({ ...place, node: declaration.init }, all);
+    for (const { fallback } of steps) if (fallback !== undefined && bringsQuery(fallback, [])) this.isOpen = true;
     for (const write of binding.writes) {
-      this.follow({ ...place, node: write.type === 'AssignmentExpression' ? write.right : write });
+      this.follow({ ...place, node: write.type === 'AssignmentExpression' ? write.right : write }, members);
     }
     for (const fill of binding.references.flatMap((reference) => fillsOf(place.file, reference))) {
       if (fill.kind === 'named') this.names.add(fill.name);

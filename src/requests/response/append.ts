@@ -35,7 +35,7 @@ export function appendContent(trace: Trace, node: t.Node): undefined {
     isMayBeAbsent(node) ||
     isNextOptional ||
     (isGuard && isMember(node)) ||
-    trace.nothing !== undefined ||
+    (trace.nothing !== undefined && (trace.nothing === '[]' || !isThere(trace, node))) ||
     isReassigned(trace, node);
   if (trace.isOptionalContent && isThere(trace, node)) {
     trace.edits.push(

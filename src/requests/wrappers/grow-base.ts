@@ -29,9 +29,11 @@ export function carriedIn({ node, file }: Place<FunctionNode>, base: BaseChange,
   const { piece, start, end } = base;
   if (piece.at?.file === file && contains(node.body, piece.at.node)) return [inLiteral(file, piece.at, base, name)];
   const via = piece.via.find((one) => one.file === file && contains(node.body, one.node))?.node;
-  if (via === undefined || end !== piece.text.length || !isPlain(file, via)) return undefined;
-  const pattern = piece.text.slice(start, end).replace(/[./]/g, '\\$&');
-  return [{ start: endOf(via), end: endOf(via), text: `.replace(/${pattern}$/, ${name})` }];
+  const behind = piece.text.slice(end);
+  if (via === undefined || !/^\/?$/.test(behind) || !isPlain(file, via)) return undefined;
+  const pattern = piece.text.slice(start).replace(/[./]/g, '\\$&');
+  const now = behind === '' ? name : `\`\${${name}}${behind}\``;
+  return [{ start: endOf(via), end: endOf(via), text: `.replace(/${pattern}$/, ${now})` }];
 }
 
 function inLiteral(file: SourceFile, at: TextSource, { start, end }: BaseChange, name: string): TextEdit {

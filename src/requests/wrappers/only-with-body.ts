@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
+import { keyName } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { editedRange, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { heldLiteral } from '../call-parts.ts';
@@ -63,7 +64,10 @@ function inObjects(
       value !== undefined && isWithin(value, start, end) && start < endOf(value);
     const isAlone = inside.filter(isInside).length === 1;
     if (value === undefined || !isAlone || !isWithin(value, edit.start, edit.end)) return undefined;
-    return eitherOf(file, value, [edit], name);
+    const key = property?.type === 'ObjectProperty' && property.shorthand ? `${keyName(property)}: ` : '';
+    if (!edit.text.startsWith(key)) return undefined;
+    const either = eitherOf(file, value, [{ ...edit, text: edit.text.slice(key.length) }], name);
+    return { ...either, text: key + either.text };
   });
   return guarded.includes(undefined) ? undefined : guarded.filter((edit) => edit !== undefined);
 }
@@ -99,10 +103,11 @@ function inArguments(
     return undefined;
   const either = call.arguments.flatMap((one) => {
     const inside = changed.filter(({ start, end }) => isWithin(one, start, end));
-    return inside.length === 0 ? [] : [{ inside, edit: eitherOf(file, one, inside, name) }];
+    if (inside.length === 0) return [];
+    return [{ inside, edits: inObjects(file, [one], inside, name) ?? [eitherOf(file, one, inside, name)] }];
   });
   const isAll = either.flatMap(({ inside }) => inside).length === changed.length;
-  return isAll ? [...edits.filter(isPassed), ...either.map(({ edit }) => edit)] : undefined;
+  return isAll ? [...edits.filter(isPassed), ...either.flatMap((one) => one.edits)] : undefined;
 }
 
 /** Makes the whole call conditional. */

@@ -229,7 +229,7 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
 
 /** Whether an object already has one of some properties: `data` of a GET, which may be its query. */
 function holdsOne(holder: t.ObjectExpression, properties: readonly string[]): boolean {
-  const names = properties.map((one) => one.slice(0, one.indexOf(':'))).filter((name) => name !== 'headers');
+  const names = properties.map((one) => one.split(':')[0]).filter((name) => name !== 'headers');
   return holder.properties.some((one) => one.type !== 'SpreadElement' && names.includes(keyName(one) ?? ''));
 }
 
@@ -242,7 +242,8 @@ function bodyProperties({ place: { file }, callee, isEncoded, textName }: Passin
   const header = inlineObject(file, [`${quoted(file, 'Content-Type')}: ${quoted(file, 'application/json')}`]);
   const text = `${textName}: JSON.stringify(${body})`;
   const others = namesIn(callee?.node).filter((name) => /data|json|payload|content|input|entity/i.test(name));
-  const values = [...new Set(['body', 'data', 'json', ...others])].map((name) => [`${name}: ${body}`]);
+  const names = [...new Set(['body', 'data', 'json', ...others])];
+  const values = names.map((name) => [name === body ? name : `${name}: ${body}`]);
   const texts = [[text], [`headers: ${header}`, text]];
   // A library with a separate property for text also needs the type of it.
   if (textName !== 'body') texts.reverse();
@@ -253,10 +254,8 @@ function bodyProperties({ place: { file }, callee, isEncoded, textName }: Passin
 function namesIn(callee: FunctionNode | undefined): string[] {
   return parametersIn(callee).flatMap((param) => {
     const pattern = param.type === 'AssignmentPattern' ? param.left : param;
-    if (pattern.type !== 'ObjectPattern') return [];
-    return pattern.properties.flatMap((property) =>
-      property.type === 'ObjectProperty' ? (keyName(property) ?? []) : [],
-    );
+    const properties = pattern.type === 'ObjectPattern' ? pattern.properties : [];
+    return properties.flatMap((one) => (one.type === 'ObjectProperty' ? (keyName(one) ?? []) : []));
   });
 }
 

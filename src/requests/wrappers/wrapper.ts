@@ -43,6 +43,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       file: place.file,
       node: place.node,
       url: { ...place, node: root },
+      ...givenBehind(known, direct),
       isOwn,
       addsQuery: passed.slot === undefined ? 'url' : 'arguments',
       passed,
@@ -61,6 +62,16 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     };
     return [site];
   });
+}
+
+/** The query that later calls on the result of a function set, if it returns the request itself. */
+function givenBehind({ query, laterQuery, laterAt }: RequestCall, place: Place<CallNode>) {
+  const later = laterAt?.(place) ?? [];
+  if (later.length === 0) return { query, laterQuery };
+  const isKnown = later !== 'unknown' && laterQuery !== 'unknown' && query === 'none';
+  return isKnown
+    ? ({ query: 'some', laterQuery: later } as const)
+    : ({ query: 'unknown', laterQuery: 'unknown' } as const);
 }
 
 /** Example: `withAuth(async (request) => send(path))`, in which `send(path)` is itself a call site. */

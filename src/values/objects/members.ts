@@ -4,6 +4,7 @@ import { keyName } from '../../source/pattern.ts';
 import { exportedValue } from '../declared/exports.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { computedBy } from '../methods/computed.ts';
 import { returnedValue } from '../returns.ts';
 import { knownText, originOf, piecesOf } from '../text/pieces.ts';
 import {
@@ -47,7 +48,9 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
       return instanceMember(evaluator, value, name, place);
     case 'class':
       return staticMember(evaluator, value.place, name, place);
-    case 'external':
+    case 'external': {
+      const computed = name === 'value' ? computedBy(evaluator, value) : undefined;
+      if (computed !== undefined) return evaluator.evaluate(computed);
       return (
         clientDefault(evaluator, value, name, place) ?? {
           ...value,
@@ -55,6 +58,7 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
           place,
         }
       );
+    }
     case 'function':
       return addedStatic(evaluator, value, name, place);
     case 'url':

@@ -84,7 +84,7 @@ export function changedForm(
 /**
  * The possible edits for some changes, sorted and not overlapping, to the URL of the expression `root`, best first: in
  * the text of `root` itself; where the text is defined (a constant, a function), if nothing else reads it; by replacing
- * references in `root` with their text.
+ * references in `root` with their text. `beside` are the pieces that are written beside `root`.
  */
 export function urlEdits(
   evaluator: Evaluator,
@@ -92,15 +92,14 @@ export function urlEdits(
   isOwn: (piece: Piece) => boolean,
   alternative: Alternative,
   changes: readonly UrlChange[],
+  beside: readonly Piece[] = [],
 ): UrlEdit[] {
   const own = ownSpan(alternative, isOwn);
   if (changes.some(({ start, end }) => start < own.from || end > own.to)) return [];
   const found: UrlEdit[] = [];
   const here = changes.filter(({ isElsewhere }) => isElsewhere !== true);
   const direct = here.map((change) => splice(root, alternative, change));
-  if (direct.every((one) => one !== undefined)) {
-    found.push({ edits: direct.flatMap(({ edits }) => edits), through: direct.flatMap(({ through }) => through) });
-  }
+  if (direct.every((one) => one !== undefined)) found.push(joined(direct));
   const isObject = alternative.pieces.some(
     (piece, index) =>
       piece.kind === 'hole' &&
@@ -109,10 +108,22 @@ export function urlEdits(
       !isInterpolated(root, piece) &&
       !isReplaced(alternative.offsets[index] as number, here),
   );
+  const to = alternative.pieces.findIndex((piece) => leavesOf(piece).some((leaf) => beside.includes(leaf)));
+  const end = alternative.offsets[to] ?? own.to;
+  const apart = direct.filter((_, index) => (here[index] as UrlChange).start >= end && end < own.to);
   const isWhole = here.length === changes.length && !isObject;
-  const written = !isWhole ? undefined : writtenOut(evaluator, root, own, changes);
-  if (written !== undefined) found.push({ edits: [written], through: [] });
+  const inside = changes.filter((change) => change.start < end || end === own.to);
+  const written =
+    isWhole && inside.length > 0 && inside.every((change) => change.end <= end)
+      ? writtenOut(evaluator, root, { ...own, to: end }, inside)
+      : undefined;
+  if (written !== undefined && apart.every((one) => one !== undefined))
+    found.push(joined([{ edits: [written], through: [] }, ...apart]));
   return found;
+}
+
+function joined(edits: readonly UrlEdit[]): UrlEdit {
+  return { edits: edits.flatMap((one) => one.edits), through: edits.flatMap(({ through }) => through) };
 }
 
 /** Whether a template has a piece as one of its expressions: `${PATHS.books}?${query}` */

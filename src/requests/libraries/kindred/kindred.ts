@@ -1,7 +1,8 @@
 import { endOf, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import type { CallSite, RequestChange } from '../../call-site.ts';
-import { describedInPlace, quoted } from '../../edits/respell.ts';
+import { describedInPlace } from '../../edits/described-in-place.ts';
+import { quoted } from '../../edits/respell.ts';
 import type { BodySlot, Call, Form, Library, MethodSlot } from '../../form.ts';
 import { axiosLibrary, verbs } from '../axios.ts';
 import { fetchLibrary, initForm } from '../fetch.ts';

@@ -103,7 +103,7 @@ export function libraryKind(
     case 'ky':
       return { value: 'response', arrives: 'chain' };
     case 'got':
-      return gotKind((name) => option(name) ?? clientOption(evaluator, place, name));
+      return gotKind(place, (name) => option(name) ?? clientOption(evaluator, place, name));
     case 'ofetch':
       return ofetchKind(evaluator, place, option);
     case 'openapi-fetch':
@@ -205,9 +205,11 @@ function clientOption(evaluator: Evaluator, place: Place<CallNode>, name: string
   return calls.map((call) => optionReader(evaluator, call)(name)).findLast((found) => found !== undefined);
 }
 
-function gotKind(option: OptionReader): ResultKind {
-  const isJson = option('responseType') === 'json';
-  if (!isJson) return { value: 'response', arrives: 'chain' };
+/** Its promise has `json()` and similar, whatever it gives. */
+function gotKind({ node, file }: Place<CallNode>, option: OptionReader): ResultKind {
+  const next = file.names.parentOf(node);
+  const isRead = isMember(next) && next.object === node && /^(json|text|buffer)$/.test(memberName(next) ?? '');
+  if (isRead || option('responseType') !== 'json') return { value: 'response', arrives: 'chain' };
   return option('resolveBodyOnly') === 'true'
     ? { value: 'body', arrives: 'promise' }
     : { value: 'superagent', arrives: 'promise' };

@@ -1,0 +1,29 @@
+// fixture: profile=komga
+import axios from 'axios';
+import { ofetch } from 'ofetch';
+import { settings } from './settings';
+
+const api = ofetch.create({
+  onRequest({ options }) {
+    options.baseURL = `${settings().server}/api/v1`;
+    options.headers = { ...options.headers, 'X-API-Key': settings().key };
+  },
+});
+
+const http = axios.create();
+http.interceptors.request.use(async (config) => {
+  config.baseURL = `${settings().server}/api/v1`;
+  return config;
+});
+
+const copying = axios.create({ baseURL: '/elsewhere' });
+copying.interceptors.request.use((config) => ({ ...config, baseURL: settings().server }));
+
+export const series = (search: string) => api('/series', { query: { search, size: 5 } }); // want: review not-retried
+export const rename = (id: string, name: string) => api(`/libraries/${id}`, { method: 'PUT', body: { name } }); // want: migrated
+export const genres = () => api<string[]>('/genres'); // want: migrated
+
+export const books = (search: string) => http.get('/books', { params: { search, size: 5 } }); // want: migrated
+export const languages = async () => (await http.get<string[]>('/languages')).data; // want: manual
+
+export const tags = async () => (await copying.get<string[]>('/api/v1/tags')).data; // want: migrated
