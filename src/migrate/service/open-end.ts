@@ -5,8 +5,11 @@ import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts
 import { isCall, isFunction, rootOf } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { isCalledInSight } from '../../values/given.ts';
 import { type Alternative, compare, type PathMatch } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
+import type { FunctionNode } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { isOurs, isPlausible, type Whereabouts } from './identity.ts';
 
@@ -20,11 +23,13 @@ interface AtOpenEnd {
 
 /**
  * The deprecated operation that a call may request whose path is known up to an unknown end, as in
- * `/api/v1/${store.kind}`: the first whose end is a string of the file or, if the call certainly goes to this service,
- * the first of all. Undefined if there is none, or if the end is a parameter: then the calls of the function are judged.
+ * `/api/v1/${store.kind}`: the first whose end is a string of the file or, if the call certainly goes to this service
+ * or nothing in the code base calls the function that takes the end, the first of all. Undefined if there is none, or if
+ * the end is a parameter of a function with calls: then those are judged.
  */
 export function atOpenEnd(
   site: CallSite,
+  evaluator: Evaluator,
   alternatives: readonly Alternative[],
   deprecations: readonly Deprecation[],
   whereabouts: Whereabouts,
@@ -33,17 +38,19 @@ export function atOpenEnd(
     const hole = alternative.pieces.findLast(
       (_, index) => (alternative.offsets[index] as number) < alternative.pathEnd,
     );
-    if (site.double !== undefined || hole === undefined || leavesOf(hole).every((leaf) => !isOpen(site, leaf)))
-      return [];
+    if (site.double !== undefined || hole === undefined) return [];
+    const openings = leavesOf(hole).flatMap((leaf) => openingOf(site, evaluator, leaf) ?? []);
+    if (openings.length === 0) return [];
+    const isUncalled = openings.includes('uncalled');
     return deprecations.flatMap((deprecation) => {
       const fit = fitOf(alternative, deprecation);
       return fit !== undefined && isPlausible(site, fit.match, whereabouts)
-        ? [{ alternative, deprecation, ...fit }]
+        ? [{ alternative, deprecation, isUncalled, ...fit }]
         : [];
     });
   });
   const named = found.filter(({ end }) => textsIn(site.file).has(end));
-  const ours = found.filter(({ match }) => isOurs(site, match, whereabouts));
+  const ours = found.filter(({ match, isUncalled }) => isUncalled || isOurs(site, match, whereabouts));
   const [first] = named.length > 0 ? named : ours;
   if (first === undefined) return undefined;
   const { alternative, deprecation } = first;
@@ -71,15 +78,23 @@ function plain(part: string): string {
   return part.startsWith('{') ? '{}' : part;
 }
 
-/** Whether a part of a path is unknown, and not a parameter of a function around the call or on the way. */
-function isOpen(site: CallSite, piece: ReturnType<typeof leavesOf>[number]): boolean {
-  if (piece.kind !== 'hole' || piece.isQuery) return false;
+/**
+ * Why a part of a path is unknown: `uncalled` if it is a parameter of a function that nothing calls, `open` unless it is
+ * one of a function around the call or on the way that has calls.
+ */
+function openingOf(
+  site: CallSite,
+  evaluator: Evaluator,
+  piece: ReturnType<typeof leavesOf>[number],
+): 'open' | 'uncalled' | undefined {
+  if (piece.kind !== 'hole' || piece.isQuery) return undefined;
   const root = rootOf(piece.node);
   const binding = root.type === 'Identifier' ? piece.file.names.bindingOf(root) : undefined;
   const owner = binding?.kind === 'param' ? binding.declaration : undefined;
   const around = [site.node, ...site.through.map(({ node }) => node)];
   const isJudged = owner !== undefined && around.some((node) => contains(owner, node));
-  return !isJudged || isGivenAway(piece.file, owner);
+  if (!isJudged || isGivenAway(piece.file, owner)) return 'open';
+  return isCalledInSight(evaluator, owner as FunctionNode, piece.file) ? undefined : 'uncalled';
 }
 
 /** Example: `kinds.map((kind) => load(kind))` */
