@@ -53,7 +53,8 @@ const known = new WeakMap<Evaluator, WeakMap<FunctionNode, readonly Place<CallNo
  */
 export function isCalledInSight(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): boolean {
   if (callsOf(evaluator, owner, file).length > 0) return true;
-  const outer = nameOf(file, owner) === undefined ? functionAround({ node: owner, file, env: undefined }, owner) : undefined;
+  const outer =
+    nameOf(file, owner) === undefined ? functionAround({ node: owner, file, env: undefined }, owner) : undefined;
   return outer !== undefined && outer.type !== 'Program' && isCalledInSight(evaluator, outer as FunctionNode, file);
 }
 
@@ -95,14 +96,20 @@ const throughMethods = ['call', 'apply'];
 /** The name of a function or a class, and of the variables and properties that are set to it. */
 function namesOf(file: SourceFile, home: t.Node): readonly string[] {
   const name = nameOf(file, home);
-  const binding = name === undefined || 'key' in home ? undefined : file.names.lookup(name, home);
-  const others = (binding?.references ?? []).flatMap((reference) => {
+  const others = referencesTo(file, home).flatMap((reference) => {
     const parent = file.names.parentOf(reference);
     const isValue = parent?.type === 'ObjectProperty' && parent.value === reference;
     if (isValue) return keyName(parent) ?? [];
     return parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id.name : [];
   });
   return [...new Set([...(name === undefined ? [] : [name]), ...others])];
+}
+
+/** The uses of a function or a class by its own name, or by that of its variable, in its file. */
+export function referencesTo(file: SourceFile, home: t.Node): readonly t.Node[] {
+  const name = 'key' in home ? undefined : nameOf(file, home);
+  const binding = name === undefined ? undefined : file.names.lookup(name, home);
+  return binding?.references ?? [];
 }
 
 /** The names that imports of a file give to what another file exports. */

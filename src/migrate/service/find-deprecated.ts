@@ -9,7 +9,7 @@ import type { Piece } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
-import { atOpenEnd } from './open-end.ts';
+import { atOpenEnd, atOpenStart } from './open-end.ts';
 import { withoutShownOthers, withShownBases } from './shown-base.ts';
 import { operationBehind } from './unknown-base.ts';
 
@@ -50,7 +50,9 @@ export function findDeprecated(
       listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)),
       reasons.includes(ofItsType) ? oneOfType : oneOfList,
       reasons.every((why) => why === ofConstantList || why === ofItsType),
-    ) ?? atOpenEnd(site, evaluator, alternatives ?? [], active, whereabouts)
+    ) ??
+    atOpenEnd(site, evaluator, alternatives ?? [], active, whereabouts) ??
+    atOpenStart(site, evaluator, alternatives ?? [], active, whereabouts)
   );
 }
 

@@ -2,19 +2,20 @@ import type * as t from '@babel/types';
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { takesValue } from '../../contract/published.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
-import { isCall, isFunction, rootOf } from '../../source/node-kinds.ts';
+import { rootOf } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
+import { ofItsType } from '../../values/declared/typed-value.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { isCalledInSight } from '../../values/given.ts';
-import { type Alternative, compare, type PathMatch } from '../../values/text/match.ts';
+import { type Alternative, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import type { FunctionNode } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
+import { callbackTaker, isGivenUnseen } from './given-unseen.ts';
 import { isOurs, isPlausible, type Whereabouts } from './identity.ts';
+import { behindUnknownBase, mayHoldVersion } from './unknown-base.ts';
 
-/** A deprecated operation that a call may request, since the end of its path is not known. */
-interface AtOpenEnd {
+/** A deprecated operation that a call may request, since a part of its path is not known. */
+interface AtOpenPart {
   readonly alternative: Alternative;
   readonly deprecation: Deprecation;
   readonly match: undefined;
@@ -33,7 +34,7 @@ export function atOpenEnd(
   alternatives: readonly Alternative[],
   deprecations: readonly Deprecation[],
   whereabouts: Whereabouts,
-): readonly AtOpenEnd[] | undefined {
+): readonly AtOpenPart[] | undefined {
   const found = alternatives.flatMap((alternative) => {
     const hole = alternative.pieces.findLast(
       (_, index) => (alternative.offsets[index] as number) < alternative.pathEnd,
@@ -41,16 +42,16 @@ export function atOpenEnd(
     if (site.double !== undefined || hole === undefined) return [];
     const openings = leavesOf(hole).flatMap((leaf) => openingOf(site, evaluator, leaf) ?? []);
     if (openings.length === 0) return [];
-    const isUncalled = openings.includes('uncalled');
+    const isOpen = openings.includes('open');
     return deprecations.flatMap((deprecation) => {
       const fit = fitOf(alternative, deprecation);
-      return fit !== undefined && isPlausible(site, fit.match, whereabouts)
-        ? [{ alternative, deprecation, isUncalled, ...fit }]
+      return fit !== undefined && (isOpen || !fit.isBelowList) && isPlausible(site, fit.match, whereabouts)
+        ? [{ alternative, deprecation, ...fit, isUnseen: openings.includes('unseen') }]
         : [];
     });
   });
   const named = found.filter(({ end }) => textsIn(site.file).has(end));
-  const ours = found.filter(({ match, isUncalled }) => isUncalled || isOurs(site, match, whereabouts));
+  const ours = found.filter(({ match, isUnseen }) => isUnseen || isOurs(site, match, whereabouts));
   const [first] = named.length > 0 ? named : ours;
   if (first === undefined) return undefined;
   const { alternative, deprecation } = first;
@@ -59,8 +60,40 @@ export function atOpenEnd(
   return [{ alternative, deprecation, match: undefined, doubt: refuse('open-end', message) }];
 }
 
+/**
+ * The deprecated operation that a call requests if the unknown start of its path, which code out of sight gives, is that
+ * of the operation: `${base}${prefix}/genres`.
+ */
+export function atOpenStart(
+  site: CallSite,
+  evaluator: Evaluator,
+  alternatives: readonly Alternative[],
+  deprecations: readonly Deprecation[],
+  whereabouts: Whereabouts,
+): readonly AtOpenPart[] | undefined {
+  for (const alternative of site.double === undefined ? alternatives : []) {
+    for (const deprecation of deprecations) {
+      const match = behindUnknownBase(alternative, deprecation);
+      const before = match === undefined ? [] : slicePieces(alternative, 0, match.start);
+      const [first, ...others] = before.filter((piece) => piece.kind === 'hole');
+      const prefix = first && others.at(-1);
+      if (match === undefined || prefix === undefined || !isPlausible(site, match, whereabouts)) continue;
+      if (isGivenUnseen(evaluator, prefix))
+        return [{ alternative, deprecation, match: undefined, doubt: mayHoldVersion }];
+    }
+  }
+  return undefined;
+}
+
+interface Fit {
+  readonly match: PathMatch;
+  readonly end: string;
+  /** Example: `/authors/${id}`, whose end is more likely the id of an entry */
+  readonly isBelowList: boolean;
+}
+
 /** Where an operation begins in a path with an unknown end, and what the end must then be; undefined if it can't be. */
-function fitOf(alternative: Alternative, { operation }: Deprecation): { match: PathMatch; end: string } | undefined {
+function fitOf(alternative: Alternative, { operation }: Deprecation): Fit | undefined {
   const known = alternative.flat.slice(0, alternative.pathEnd).replace(/\/?[\uE000-\uF8FF]+$/, '');
   if (known.length === alternative.pathEnd) return undefined;
   const parts = pathOf(operation).split('/');
@@ -69,7 +102,9 @@ function fitOf(alternative: Alternative, { operation }: Deprecation): { match: P
     const before = parts.slice(first, count).map(plain);
     if (parts[count]?.startsWith('{') || takesValue(methodOf(operation), before)) continue;
     const compared = compare({ ...alternative, pathEnd: known.length }, parts.slice(0, count).join('/'));
-    if (compared.kind === 'match') return { match: compared.match, end: parts.slice(count).map(plain).join('/') };
+    const isBelowList = before.length > 0 && before.at(-1) !== '{}';
+    if (compared.kind === 'match')
+      return { match: compared.match, end: parts.slice(count).map(plain).join('/'), isBelowList };
   }
   return undefined;
 }
@@ -79,28 +114,22 @@ function plain(part: string): string {
 }
 
 /**
- * Why a part of a path is unknown: `uncalled` if it is a parameter of a function that nothing calls, `open` unless it is
- * one of a function around the call or on the way that has calls.
+ * Why a part of a path is unknown: `unseen` if code out of sight may give it, `open` unless it is a parameter of a function
+ * around the call or on the way whose calls are judged instead.
  */
 function openingOf(
   site: CallSite,
   evaluator: Evaluator,
   piece: ReturnType<typeof leavesOf>[number],
-): 'open' | 'uncalled' | undefined {
-  if (piece.kind !== 'hole' || piece.isQuery) return undefined;
+): 'open' | 'unseen' | undefined {
+  if (piece.kind !== 'hole' || piece.isQuery || piece.why === ofItsType) return undefined;
+  if (isGivenUnseen(evaluator, piece)) return 'unseen';
   const root = rootOf(piece.node);
   const binding = root.type === 'Identifier' ? piece.file.names.bindingOf(root) : undefined;
   const owner = binding?.kind === 'param' ? binding.declaration : undefined;
   const around = [site.node, ...site.through.map(({ node }) => node)];
   const isJudged = owner !== undefined && around.some((node) => contains(owner, node));
-  if (!isJudged || isGivenAway(piece.file, owner)) return 'open';
-  return isCalledInSight(evaluator, owner as FunctionNode, piece.file) ? undefined : 'uncalled';
-}
-
-/** Example: `kinds.map((kind) => load(kind))` */
-function isGivenAway(file: SourceFile, declaration: t.Node): boolean {
-  const parent = isFunction(declaration) ? file.names.parentOf(declaration) : undefined;
-  return parent !== undefined && isCall(parent) && parent.callee !== declaration;
+  return isJudged && callbackTaker(piece.file, owner) === undefined ? undefined : 'open';
 }
 
 const texts = new WeakMap<t.File, ReadonlySet<string>>();
