@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
-import type { CallNode } from '../source/node-kinds.ts';
+import { type CallNode, isCall } from '../source/node-kinds.ts';
 import { callsByName } from '../source/nodes.ts';
 import { isDefaultOnly, keyName, parametersOf, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -62,7 +62,7 @@ export function isCalledInSight(evaluator: Evaluator, owner: FunctionNode, file:
 function callsOf(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): readonly Place<CallNode>[] {
   const own = known.get(evaluator) ?? new WeakMap<FunctionNode, readonly Place<CallNode>[]>();
   known.set(evaluator, own);
-  const found = own.get(owner) ?? findCalls(evaluator, owner, file);
+  const found = own.get(owner) ?? [...findCalls(evaluator, owner, file), ...callsOfResult(evaluator, owner, file)];
   if (!evaluator.isExhausted) own.set(owner, found);
   return found;
 }
@@ -88,6 +88,19 @@ function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile):
     return [...new Set([...byName, ...direct])]
       .filter(({ callee }) => isIt(callee, from))
       .map((node) => ({ node, file: from, env: undefined }));
+  });
+}
+
+/** The calls of a function without a name that another function returns: `of(base)(kind)`. */
+function callsOfResult(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): readonly Place<CallNode>[] {
+  const outer =
+    namesOf(file, owner).length === 0 ? functionAround({ node: owner, file, env: undefined }, owner) : undefined;
+  const parent = file.names.parentOf(owner);
+  const isReturned = parent === outer || parent?.type === 'ReturnStatement';
+  if (outer === undefined || outer.type === 'Program' || !isReturned) return [];
+  return callsOf(evaluator, outer as FunctionNode, file).flatMap((place) => {
+    const call = place.file.names.parentOf(place.node);
+    return call !== undefined && isCall(call) && call.callee === place.node ? [{ ...place, node: call }] : [];
   });
 }
 

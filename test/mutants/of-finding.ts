@@ -18,8 +18,8 @@ const handed = mutantsIn('src/values/binding-value.ts', 'projects');
 const ofPlatform = mutantsIn('src/values/objects/url-object.ts', 'projects');
 const onTheWay = mutantsIn('src/migrate/service/senders.ts', 'projects');
 const elsewhere = mutantsIn('src/migrate/objections/sent-elsewhere.ts', 'fixtures');
-const flows = mutantsIn('src/requests/flow-of-text.ts', 'fixtures');
-const usesOfText = mutantsIn('src/requests/uses-of-text.ts', 'fixtures');
+const flows = mutantsIn('src/requests/texts/flow-of-text.ts', 'fixtures');
+const usesOfText = mutantsIn('src/requests/texts/uses-of-text.ts', 'fixtures');
 const boundCalls = mutantsIn('src/values/calls.ts', 'fixtures');
 const generated = mutantsIn('src/values/elements.ts', 'fixtures');
 const failing = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'fixtures');
@@ -44,7 +44,7 @@ export const mutantsOfFinding = [
     'const targets = [...origins.map(originOf), ...ofObjects]',
     'const targets = [...origins.map(originOf)]',
   ),
-  flows('does not follow what a setter receives', "node.kind === 'set' && keyName(node) === name", 'false'),
+  usesOfText('does not follow what a setter receives', "node.kind === 'set' && keyName(node) === name", 'false'),
   flows(
     'does not follow an object into the functions that receive it',
     'if (!isRead) this.#passedOn(file, reference, name, depth + 1);',
