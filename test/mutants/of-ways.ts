@@ -196,7 +196,7 @@ export const mutantsOfWays = [
     'if (!isTaken && !isWrittenAsOne(value, one)) return [];',
     'if (!isTaken) return [];',
   ),
-  flow(
+  uses(
     'does not follow the rest of the arguments',
     "last?.type === 'RestElement' ? last.argument : params[position]",
     'params[position]',
