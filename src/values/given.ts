@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
-import { type CallNode, isCall } from '../source/node-kinds.ts';
+import { type CallNode, isCall, isMember } from '../source/node-kinds.ts';
 import { callsByName } from '../source/nodes.ts';
-import { isDefaultOnly, keyName, parametersOf, patternPath } from '../source/pattern.ts';
+import { isDefaultOnly, keyName, memberName, parametersOf, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
@@ -48,14 +48,12 @@ export function partOf(place: Place, name: string | undefined): Place {
 const known = new WeakMap<Evaluator, WeakMap<FunctionNode, readonly Place<CallNode>[]>>();
 
 /**
- * Whether a call in the code base may call a function, as far as names tell; for one without a name, whether the function
- * around it, which may return it, is called.
+ * Whether a call in the code base may call a function, as far as names tell: one without a name, which another function
+ * returns, may have calls under any name.
  */
 export function isCalledInSight(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): boolean {
   if (callsOf(evaluator, owner, file).length > 0) return true;
-  const outer =
-    nameOf(file, owner) === undefined ? functionAround({ node: owner, file, env: undefined }, owner) : undefined;
-  return outer !== undefined && outer.type !== 'Program' && isCalledInSight(evaluator, outer as FunctionNode, file);
+  return nameOf(file, owner) === undefined && file.names.parentOf(owner)?.type !== 'ExportDefaultDeclaration';
 }
 
 /** The calls of a function, and the creations if it is the constructor of a class; looked for once. */
@@ -160,5 +158,6 @@ function nameOf(file: SourceFile, node: t.Node): string | undefined {
   if ('id' in node && (node.id as t.Node | null)?.type === 'Identifier') return (node.id as t.Identifier).name;
   const parent = file.names.parentOf(node);
   if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' ? parent.id.name : undefined;
+  if (parent?.type === 'AssignmentExpression') return isMember(parent.left) ? memberName(parent.left) : undefined;
   return parent?.type === 'ObjectProperty' || parent?.type === 'ClassProperty' ? keyName(parent) : undefined;
 }

@@ -69,7 +69,7 @@ export const mutantsOfFinding = [
   ),
   usesOfText(
     'does not see the methods that an object is mixed with',
-    "if (isOutside(file, call.callee, mixing)) return call.arguments.filter((one) => one !== object);",
+    'if (isOutside(file, call.callee, mixing)) return call.arguments.filter((one) => one !== object);',
     '',
   ),
   boundCalls(

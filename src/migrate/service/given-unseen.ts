@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { type CallNode, classBodyAround, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { type CallNode, classBodyAround, isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -23,7 +23,7 @@ function isBindingUnseen(evaluator: Evaluator, file: SourceFile, binding: Bindin
   const { kind, declaration } = binding;
   if (kind !== 'param') {
     const source = declaration.type === 'VariableDeclarator' ? sourceOf(file, declaration) : undefined;
-    return source != null && isGivenUnseen(evaluator, { node: source, file }, steps);
+    return source != null && isWhole({ node: source }) && isGivenUnseen(evaluator, { node: source, file }, steps);
   }
   const owner = declaration as FunctionNode;
   // Example: `kinds.map((kind) => load(kind))`
@@ -37,6 +37,11 @@ function isBindingUnseen(evaluator: Evaluator, file: SourceFile, binding: Bindin
   );
 }
 
+/** Whether a value is passed on as it is; what is put together, as in `parts.join('/')`, may be any path. */
+function isWhole({ node }: Pick<Hole, 'node'>): boolean {
+  return rootOf(node).type === 'Identifier' || rootOf(node).type === 'ThisExpression';
+}
+
 /** The unknown parts that some text may begin with. */
 function openStarts(pieces: readonly Piece[]): readonly Hole[] {
   const first = pieces.find((piece) => piece.kind !== 'text' || !/^\/*$/.test(piece.text));
@@ -46,7 +51,7 @@ function openStarts(pieces: readonly Piece[]): readonly Hole[] {
 
 /** The calls that a function is an argument of. */
 function takersOf(file: SourceFile, owner: FunctionNode): readonly CallNode[] {
-  const direct = callbackTaker(file, owner);
+  const direct = callbackTaker(file, owner) ?? handlerTaker(file, owner);
   const uses = direct === undefined ? referencesTo(file, owner) : [];
   const taking = uses.flatMap((use) => {
     const parent = file.names.parentOf(use);
@@ -67,6 +72,15 @@ function sourceOf(file: SourceFile, declarator: t.VariableDeclarator): t.Node | 
 export function callbackTaker(file: SourceFile, node: t.Node): CallNode | undefined {
   const parent = isFunction(node) ? file.names.parentOf(node) : undefined;
   return parent !== undefined && isCall(parent) && parent.callee !== node ? parent : undefined;
+}
+
+/** The call that an object literal with a function in it is an argument of: `new Proxy({}, { get })`. */
+function handlerTaker(file: SourceFile, node: t.Node): CallNode | undefined {
+  const parent = file.names.parentOf(node);
+  const member = node.type === 'ObjectMethod' ? node : parent?.type === 'ObjectProperty' ? parent : undefined;
+  const object = member && file.names.parentOf(member);
+  const call = object && file.names.parentOf(object);
+  return call !== undefined && isCall(call) && call.callee !== object ? call : undefined;
 }
 
 /** The names that an expression reads outside of functions in it; for a field, the parameter that sets it. */

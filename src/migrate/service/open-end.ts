@@ -45,7 +45,7 @@ export function atOpenEnd(
     const isOpen = openings.includes('open');
     return deprecations.flatMap((deprecation) => {
       const fit = fitOf(alternative, deprecation);
-      return fit !== undefined && (isOpen || !fit.isBelowList) && isPlausible(site, fit.match, whereabouts)
+      return fit !== undefined && (isOpen || fit.isKind) && isPlausible(site, fit.match, whereabouts)
         ? [{ alternative, deprecation, ...fit, isUnseen: openings.includes('unseen') }]
         : [];
     });
@@ -88,8 +88,11 @@ export function atOpenStart(
 interface Fit {
   readonly match: PathMatch;
   readonly end: string;
-  /** Example: `/authors/${id}`, whose end is more likely the id of an entry */
-  readonly isBelowList: boolean;
+  /**
+   * Whether the end is a part of the path that says what is asked for: unlike `/authors/${id}`, where it is more likely an
+   * entry, and `/api/v1${path}`, which takes any path.
+   */
+  readonly isKind: boolean;
 }
 
 /** Where an operation begins in a path with an unknown end, and what the end must then be; undefined if it can't be. */
@@ -103,8 +106,9 @@ function fitOf(alternative: Alternative, { operation }: Deprecation): Fit | unde
     if (parts[count]?.startsWith('{') || takesValue(methodOf(operation), before)) continue;
     const compared = compare({ ...alternative, pathEnd: known.length }, parts.slice(0, count).join('/'));
     const isBelowList = before.length > 0 && before.at(-1) !== '{}';
+    const isKind = !isBelowList && alternative.flat[known.length] === '/';
     if (compared.kind === 'match')
-      return { match: compared.match, end: parts.slice(count).map(plain).join('/'), isBelowList };
+      return { match: compared.match, end: parts.slice(count).map(plain).join('/'), isKind };
   }
   return undefined;
 }
