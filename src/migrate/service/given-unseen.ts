@@ -51,7 +51,7 @@ function openStarts(pieces: readonly Piece[]): readonly Hole[] {
 
 /** The calls that a function is an argument of. */
 function takersOf(file: SourceFile, owner: FunctionNode): readonly CallNode[] {
-  const direct = callbackTaker(file, owner) ?? handlerTaker(file, owner);
+  const direct = callbackTaker(file, owner) ?? objectTaker(file, owner);
   const uses = direct === undefined ? referencesTo(file, owner) : [];
   const taking = uses.flatMap((use) => {
     const parent = file.names.parentOf(use);
@@ -75,7 +75,7 @@ export function callbackTaker(file: SourceFile, node: t.Node): CallNode | undefi
 }
 
 /** The call that an object literal with a function in it is an argument of: `new Proxy({}, { get })`. */
-function handlerTaker(file: SourceFile, node: t.Node): CallNode | undefined {
+function objectTaker(file: SourceFile, node: t.Node): CallNode | undefined {
   const parent = file.names.parentOf(node);
   const member = node.type === 'ObjectMethod' ? node : parent?.type === 'ObjectProperty' ? parent : undefined;
   const object = member && file.names.parentOf(member);
