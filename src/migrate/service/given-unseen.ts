@@ -16,6 +16,8 @@ const mostSteps = 6;
  */
 export function isGivenUnseen(evaluator: Evaluator, { node, file }: Via, steps = mostSteps): boolean {
   if (steps === 0) return false;
+  // Example: `path + search`, whose start is what counts
+  if (node.type === 'BinaryExpression') return isGivenUnseen(evaluator, { node: node.left, file }, steps - 1);
   return bindingsIn(file, node).some((binding) => isBindingUnseen(evaluator, file, binding, steps - 1));
 }
 
