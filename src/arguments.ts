@@ -40,7 +40,7 @@ const options = {
   'base-url': { nargs: 1, describe: 'an address of your server (repeatable)' },
   set: { nargs: 1, describe: 'set a line of the configuration file, such as one a question suggests (repeatable)' },
   openapi: { nargs: 1, describe: "check the new requests against your server's OpenAPI document (file or address)" },
-  'no-color': { boolean: true, describe: 'no colour, like NO_COLOR=1' },
+  'no-color': { boolean: true, describe: 'no color, like NO_COLOR=1' },
   'no-pager': { boolean: true, describe: 'print long reports without a pager, like PAGER=cat' },
   transforms: { nargs: 1, describe: 'load API versions, or another API, from a JavaScript FILE' },
   help: { alias: 'h', boolean: true, describe: 'show this help' },
@@ -109,10 +109,10 @@ const commands = {
 type CommandName = keyof typeof commands;
 
 const examples: [string, string][] = [
-  ['$0 --target 1.26.0', 'show what changes in this directory'],
-  ['$0 src --target 1.26.0 --write', 'change the files in src'],
-  ['$0 src -t 1.26.0 > api.patch', 'save the changes for `git apply`'],
-  ['$0 check --target 2.0.0', 'fail while anything removed in 2.0.0 is called'],
+  ['npx $0 --target 1.26.0', 'show what changes in this directory'],
+  ['npx $0 src --target 1.26.0 --write', 'change the files in src'],
+  ['npx $0 src -t 1.26.0 > api.patch', 'save the changes for `git apply`'],
+  ['npx $0 check --target 2.0.0', 'fail while anything removed in 2.0.0 is called'],
 ];
 
 /** What the user typed, before any value is checked. */

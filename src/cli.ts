@@ -18,7 +18,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   const { command, paths, values } = await parseArguments(parser, args);
   if (values.version) return print(`${toolVersion}\n`);
   if (values.help) return print(`${await helpOf(parser)}\n`);
-  if (values['no-color']) forbidColour();
+  if (values['no-color']) forbidColor();
   // `list` and `--help` need not wait for what a run loads.
   if (command === 'list' && values.transforms === undefined) return list(values);
   const { loadTransforms, setUp } = await import('./runner/configuration/own-transforms.ts');
@@ -39,8 +39,8 @@ function print(text: string): 0 {
   return 0;
 }
 
-/** Turns colour off, both for our own output and for the prompts. */
-function forbidColour(): void {
+/** Turns color off, both for our own output and for the prompts. */
+function forbidColor(): void {
   process.env.NO_COLOR = '1';
   delete process.env.FORCE_COLOR;
 }

@@ -4,13 +4,14 @@ import type { CallSiteChooser } from './ask-call-sites.ts';
 import { type Asking, chooseProfile, chooseTarget, defaultProfile, readServer } from './choices.ts';
 import { UsageError } from './contract/usage-error.ts';
 import { remarkOn } from './contract/versions.ts';
-import { nextCommand, typedName } from './next-command.ts';
+import { lookCommand, nextCommand, typedName } from './next-command.ts';
 import { showProgress } from './progress.ts';
-import { type ReportRequest, readReportOptions, report, reportJoined } from './report-options.ts';
+import { type Reported, type ReportRequest, readReportOptions, report, reportJoined } from './report-options.ts';
 import type { ExitCode } from './reports/exit-code.ts';
 import { harmless } from './reports/harmless.ts';
 import { explanationReport } from './reports/terminal/explanation.ts';
 import { paintFor } from './reports/terminal/paint.ts';
+import type { NextSteps } from './reports/terminal/text.ts';
 import { undoReport } from './reports/terminal/undo.ts';
 import { readConfig } from './runner/config.ts';
 import { kindAt } from './runner/files.ts';
@@ -124,9 +125,12 @@ async function migrate(command: 'migrate' | 'check', read: Known, given: Given):
     annotates: values.annotate === true,
   };
   let chosen = settings.profile;
+  let open: ProfileHint | undefined;
   const choose = async (hint: ProfileHint): Promise<string> => {
     const answer = await chooseProfile(hint, options.write, asking());
-    if (asking().terminal !== null) chosen = answer;
+    // A run that writes needs the choice, so the next command names the one that was made here.
+    chosen = answer;
+    if (asking().terminal === null) open = hint;
     return answer;
   };
   const chooser = values.interactive ? await callSites(options, asked, () => chosen) : undefined;
@@ -144,17 +148,34 @@ async function migrate(command: 'migrate' | 'check', read: Known, given: Given):
   const result = await (values['commit-per-version'] ? runPerVersion(whole, run) : run(whole)).finally(progress.clear);
   const failure = await asker?.offerToKeep();
   if (failure) throw new UsageError(`the configuration file cannot be written (${failure})`);
-  const next = {
-    name: typed(),
-    next: nextCommand(typed(), given, { target: options.target, profile: chosen }),
-    isCommitted: values['commit-per-version'] === true,
-  };
-  const { output, counts, exitCode } = report(result, command, { ...settings, asked, next, streams: process });
-  if (chooser === undefined && values['no-pager'] !== true) show(output, process.stdout, process.env);
-  else process.stdout.write(output);
-  process.stderr.write(counts);
+  const next = nextSteps(given, { target, profile: chosen }, open);
+  const reported = report(result, command, { ...settings, asked, next, streams: process });
+  print(reported, chooser === undefined && values['no-pager'] !== true);
   if (chooser !== undefined) openInEditor(result, chooser.toEdit);
-  return exitCode;
+  return reported.exitCode;
+}
+
+function nextSteps(
+  given: Given,
+  chosen: { readonly target: string; readonly profile: string | undefined },
+  hint: ProfileHint | undefined,
+): NextSteps {
+  const name = typed();
+  return {
+    name,
+    next: nextCommand(name, given, chosen),
+    other: hint && { hint, look: lookCommand(name, given, { ...chosen, profile: hint.profile }) },
+    isCommitted: given.values['commit-per-version'] === true,
+  };
+}
+
+/** A pager leaves the terminal as it was, so what is left to do comes after the diff. */
+function print({ changes, output, counts }: Reported, isPaged: boolean): void {
+  const [first, rest] = changes === '' ? [output, ''] : [changes, output];
+  if (isPaged) show(first, process.stdout, process.env);
+  else process.stdout.write(first);
+  process.stdout.write(rest);
+  process.stderr.write(counts);
 }
 
 /** Opens the call sites that the user wants to edit, one after the other, once all files are written. */
@@ -181,7 +202,7 @@ function asking(): Asking {
 
 /** The command as the user types it here. */
 function typed(): string {
-  return typedName(name, process.argv[1] ?? '', process.cwd());
+  return typedName(name, process.argv[1] ?? '', process.cwd(), process.env.npm_config_user_agent);
 }
 
 function mayWrite({ write, interactive }: Arguments['values']): boolean {

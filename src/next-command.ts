@@ -20,22 +20,43 @@ const ownOfThisRun = [
 ];
 
 /**
- * How the command is typed in a folder: with `npx` if it was started from a `node_modules` there or above. `started` is
- * the path of the program.
+ * How the command is typed in a folder: through the package manager if it was started from a `node_modules` there or above,
+ * or from an archive of Yarn's. `started` is the path of the program; `agent` is how the package manager that started it
+ * names itself (`npm_config_user_agent`, such as `pnpm/10.1.0 npm/? node/v22.12.0`).
  */
-export function typedName(name: string, started: string, cwd: string): string {
+export function typedName(name: string, started: string, cwd: string, agent = ''): string {
   const end = started.indexOf(`${sep}node_modules${sep}`);
-  return end >= 0 && (cwd + sep).startsWith(started.slice(0, end + 1)) ? `npx ${name}` : name;
+  if (end < 0) return name;
+  const isInstalledHere = (cwd + sep).startsWith(started.slice(0, end + 1)) || started.slice(0, end).endsWith('.zip');
+  const [installer = ''] = agent.split('/');
+  return isInstalledHere ? `${runners[installer] ?? 'npx'} ${name}` : name;
 }
 
+/** What runs an installed command, by package manager; with others, `npx` does. */
+const runners: Readonly<Record<string, string>> = { yarn: 'yarn', pnpm: 'pnpm exec' };
+
 /** The command that makes the changes of a run, quoted for a shell, with everything that was given or chosen. */
-export function nextCommand(name: string, { paths, values }: Given, { target, profile }: Chosen): string {
+export function nextCommand(name: string, given: Given, chosen: Chosen): string {
+  return commandOf(name, given, chosen, ['--write']);
+}
+
+/** The command that shows the changes that another choice makes. */
+export function lookCommand(name: string, given: Given, chosen: Chosen): string {
+  return commandOf(name, given, chosen, []);
+}
+
+function commandOf(
+  name: string,
+  { paths, values }: Given,
+  { target, profile }: Chosen,
+  last: readonly string[],
+): string {
   const kept = Object.entries(values).filter(([option]) => !ownOfThisRun.includes(option));
   const flags = kept.flatMap(([option, value]) => flagsOf(option, value));
   const profiles = profile === undefined ? [] : ['--profile', profile];
   const rest = paths.some((path) => path.startsWith('-')) ? ['--', ...paths] : [];
   const shown = rest.length === 0 ? paths : [];
-  const words = [...shown, '--target', target, ...profiles, ...flags, '--write', ...rest];
+  const words = [...shown, '--target', target, ...profiles, ...flags, ...last, ...rest];
   return [name, ...words.map(quoted)].join(' ');
 }
 

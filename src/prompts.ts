@@ -60,6 +60,8 @@ export async function askQuestion(question: Question, output: WriteStream): Prom
       ...answers.map(({ label }, value) => ({ value, label: harmless(label) })),
       { value: -1, label: "I don't know, or something else" },
     ],
+    // An answer is believed, so none is given by pressing Enter alone.
+    initialValue: -1,
     output,
   });
   if (isCancel(chosen)) throw new UsageError('stopped: nothing was written');
@@ -68,7 +70,7 @@ export async function askQuestion(question: Question, output: WriteStream): Prom
 
 /** Asks whether to write the answers into a file. */
 export async function askToKeep(path: string, output: WriteStream): Promise<boolean> {
-  const keeps = await confirm({ message: harmless(`Save these settings in ${path}?`), output });
+  const keeps = await confirm({ message: harmless(`Save these settings in ${path}?`), initialValue: false, output });
   return keeps === true;
 }
 

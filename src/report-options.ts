@@ -10,7 +10,7 @@ import { markdownReport } from './reports/markdown.ts';
 import { sarifReport } from './reports/sarif.ts';
 import type { Command } from './reports/sites.ts';
 import { paintFor, plain } from './reports/terminal/paint.ts';
-import { countsReport, type NextSteps, type TextOptions, textReport } from './reports/terminal/text.ts';
+import { countsReport, type NextSteps, type TextOptions, textParts } from './reports/terminal/text.ts';
 import { reasonNotToReport, writeReport } from './runner/files.ts';
 import { applyBaseline, readBaseline, writeBaseline } from './runner/result/baseline.ts';
 import type { RunResult } from './runner/result/run-result.ts';
@@ -79,7 +79,9 @@ interface RenderOptions {
 }
 
 /** The text for each of the two streams, and the exit code. With a report for a machine, the counts go to stderr. */
-interface Reported {
+export interface Reported {
+  /** What comes before the rest of the output and may be long: the diff. */
+  readonly changes: string;
   readonly output: string;
   readonly counts: string;
   readonly exitCode: ExitCode;
@@ -95,6 +97,7 @@ export function reportJoined(result: RunResult, options: Omit<RenderOptions, 'ne
 
 function countsOf(result: RunResult, { asked, streams }: Omit<RenderOptions, 'next'>): Omit<Reported, 'exitCode'> {
   return {
+    changes: '',
     output: countsReport(result, 'migrate', { ...asked, ...layoutOf(streams.stdout, streams.env) }),
     counts: '',
   };
@@ -120,8 +123,12 @@ function rendered(
   const layout = laidOut(streams.stdout);
   // Piped output may be input for `git apply`, which needs the exact bytes.
   const shown = streams.stdout.isTTY || layout.paint !== plain ? harmless(result) : result;
-  if (format === 'text') return { output: textReport(shown, command, layout), counts: '' };
+  if (format === 'text') {
+    const { changes, summary } = textParts(shown, command, layout);
+    return { changes, output: summary, counts: '' };
+  }
   return {
+    changes: '',
     output: machineFormats[format](result, command),
     counts: countsReport(result, command, laidOut(streams.stderr)),
   };

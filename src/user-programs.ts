@@ -24,7 +24,7 @@ function pagerFor(text: string, stdout: WriteStream, env: NodeJS.ProcessEnv): st
 
 /** Shows text in the pager, and returns whether the pager could be started. */
 function page(pager: string, text: string, env: NodeJS.ProcessEnv): boolean {
-  // The settings that git uses: colour, no pager for text that fits, and the text stays on the screen.
+  // The settings that git uses: color, no pager for text that fits, and the text stays on the screen.
   const settings = { LESS: 'FRX', LV: '-c', ...env };
   return withoutInterrupt(
     () =>

@@ -159,11 +159,11 @@ describe('a run', () => {
     expect((await command(['--target', '2.0.0'])).status).toBe(3);
   });
 
-  test('is coloured if FORCE_COLOR says so, and never with --no-color', async () => {
+  test('is colored if FORCE_COLOR says so, and never with --no-color', async () => {
     write('src/genres.ts', genres);
-    const coloured = (await command(['--target', '1.26.0'], { FORCE_COLOR: '1' })).stdout;
+    const colored = (await command(['--target', '1.26.0'], { FORCE_COLOR: '1' })).stdout;
     const plain = (await command(['--target', '1.26.0'])).stdout;
-    expect(coloured).toContain('\u001b[32m+\u001b[39m\u001b[32mexport const genres');
+    expect(colored).toContain('\u001b[32m+\u001b[39m\u001b[32mexport const genres');
     expect(plain).not.toContain('\u001b');
     expect((await command(['--target', '1.26.0', '--no-color'], { FORCE_COLOR: '1' })).stdout).toBe(plain);
   });
@@ -183,7 +183,8 @@ describe('a run', () => {
 
 describe('a client that names its server', () => {
   const client = genres.replace("'/api", "process.env.KOMGA_URL + '/api");
-  const line = /^catalogue-codemod: `KOMGA_URL` in src\/genres\.ts suggests a Komga server: `--profile komga` .*\n$/;
+  const line =
+    /^catalogue-codemod: `KOMGA_URL` in src\/genres\.ts suggests a Komga server, so use `--profile komga`: .*\n$/;
 
   test('prints its profile in one line, before anything is written', async () => {
     write('src/genres.ts', client);
@@ -191,6 +192,12 @@ describe('a client that names its server', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(line) });
     expect(stdout).toContain('profile contract');
     expect(stdout).toContain("'/v2/genres')");
+    const [, next = ''] = stdout.split('next\n');
+    expect(next.split('\n').filter((shown) => shown.startsWith('    '))).toEqual([
+      '    catalogue-codemod --target 1.26.0 --profile komga',
+      '    catalogue-codemod --target 1.26.0 --profile contract --write',
+    ]);
+    expect(next).toContain('if your server is Komga (`KOMGA_URL` in src/genres.ts suggests it)');
   });
 
   test('prints nothing if a profile was chosen, or nothing is deprecated', async () => {

@@ -81,9 +81,9 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
   test('what the code does not show is asked first, and can be kept', () => {
     writeFileSync(join(folder, 'src/api.ts'), plugin);
     writeFileSync(join(folder, 'package.json'), '{ "name": "komga-reader" }');
-    const steps: Step[] = [['how does `Host.get` send', '\r'], ...typed('y'), ['Save these settings', 'y']];
+    const steps: Step[] = [['how does `Host.get`', '\u001b[B\r'], ...typed('y'), ['Save these settings', 'y']];
     const { status, shown } = command(chosen, steps);
-    expect(shown).toContain('such as src/api.ts:1');
+    expect(shown).toMatch(/such as\s+(?:│\s+)?src\/api\.ts:1/);
     expect(status).toBe(0);
     expect(read()).toContain("Host.post(komga + '/api/v1/series/list', {");
     const kept = JSON.parse(readFileSync(join(folder, 'catalogue-codemod.config.json'), 'utf8'));
@@ -93,7 +93,7 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
   test('what nobody knows is left, and nothing is kept', () => {
     writeFileSync(join(folder, 'src/api.ts'), plugin);
     writeFileSync(join(folder, 'package.json'), '{ "name": "komga-reader" }');
-    const { status, shown } = command(chosen, [['how does `Host.get` send', '\u001b[A\r']]);
+    const { status, shown } = command(chosen, [['how does `Host.get`', '\r']]);
     expect(status).toBe(1);
     expect(shown).not.toContain('Save these settings');
     expect(read()).toBe(plugin);
@@ -154,6 +154,7 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
     writeFileSync(join(folder, 'src/long.ts'), calls.join('\n'));
     const long = command(['-t', '1.26.0', '--profile', 'contract'], [], { PAGER: 'sed s/^/paged/' });
     expect(long.shown).toContain('paged+export const get1 =');
+    expect(long.shown.split('paged').at(-1)).toMatch(/\r?\nnext\r?\n/);
     expect(long.status).toBe(short.status);
     const without = command(['-t', '1.26.0', '--profile', 'contract'], [], { PAGER: 'no-such-pager' });
     expect(without.shown).toContain('\n+export const get1 =');

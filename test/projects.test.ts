@@ -14,6 +14,7 @@ const projects = loadProjects();
 
 /** Where the text is the name of a member of axios, which writes the method in capitals. */
 const namingMembers = new Set(['statics-and-inheritance']);
+const growing = /^`(?:.*\.)?(\w+)` gain\w* an optional .* review (\S+):(\d+)$/;
 const lowerPatch = /^\+.*(['"`])patch\1/m;
 
 describe.each(projects)('$name', (project) => {
@@ -127,6 +128,17 @@ describe.each(projects)('$name', (project) => {
       return !isReplaced && old.word !== now.word;
     });
     expect(moved.map((site) => `${site.file}:${site.line} ${site.after.line}:${site.after.column}`)).toEqual([]);
+  });
+
+  test('a note on a function that grows names its line as it is', () => {
+    const notes = preview.callSites.flatMap((site) => site.notes);
+    for (const { message } of notes) {
+      const [, name = '', path = '', line] = growing.exec(message) ?? [];
+      if (line === undefined) continue;
+      const lines = readFileSync(join(project.folder, path), 'utf8').split('\n');
+      // A decorator may stand on the line before the name.
+      expect(lines.slice(Number(line) - 1, Number(line) + 1).join('\n'), message).toContain(name);
+    }
   });
 
   test('a second run changes nothing and reports what was left', async () => {

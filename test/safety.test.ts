@@ -37,9 +37,9 @@ describe('--write is refused, and nothing is written', () => {
     [
       'has changes that are not committed',
       (folder) => folder.write({ 'b.ts': `${genres}// more\n` }),
-      /`b\.ts` is not committed/,
+      /`b\.ts` has uncommitted changes/,
     ],
-    ['is not tracked', (folder) => folder.write({ 'new.ts': genres }), /`new\.ts` is not committed/],
+    ['is not tracked', (folder) => folder.write({ 'new.ts': genres }), /`new\.ts` has uncommitted changes/],
     ['is in no repository', (folder) => folder.git(['branch', '-m', 'x']), /`a\.ts` and 1 more are not under version/],
   ])('where a file that would change %s', async (title, change, message) => {
     const files = { 'a.ts': genres, 'b.ts': genres };
@@ -179,7 +179,7 @@ describe('undo', () => {
     expect(await command(folder, ['undo'])).toEqual({ status: 0, stdout: '2 files restored\n', stderr: '' });
     expect([folder.read('a.ts'), folder.read('sub/b.ts')]).toEqual([files['a.ts'], files['sub/b.ts']]);
     if (isTracked) expect(folder.git(['status', '--porcelain'])).toBe('');
-    expect((await command(folder, ['undo'])).stderr).toMatch(/there is nothing to undo/);
+    expect((await command(folder, ['undo'])).stderr).toMatch(/nothing to undo/);
   });
 
   test('leaves what was edited since, and takes a created module away', async () => {

@@ -6,7 +6,7 @@ declare const cache: { wrap(key: string, load: unknown): unknown };
 const getJson = async (path: string) => (await fetch(`http://localhost:25600${path}`)).json();
 const getGenres = () => getJson('/api/v1/genres'); // want: review response-not-shown
 
-export const both = () => Promise.all(['/api/v1/languages', '/api/v1/tags', '/api/v1/libraries'].map(getJson)); // want: review unknown-client, review unknown-client
+export const both = () => Promise.all(['/api/v1/languages', '/api/v1/tags', '/api/v1/libraries'].map(getJson)); // want: review response-not-shown, review lists-joined
 export const useGenres = () => useSWR('/api/v1/genres', getJson); // want: review unknown-client
 export const useTags = () => useSWR(['/api/v1/tags', 'all'], getJson); // want: review unknown-client
 export const useBooks = () => useSWR('/api/v1/books', getJson); // want: manual passed-on

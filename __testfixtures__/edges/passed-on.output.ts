@@ -6,7 +6,7 @@ declare const cache: { wrap(key: string, load: unknown): unknown };
 const getJson = async (path: string) => (await fetch(`http://localhost:25600${path}`)).json();
 const getGenres = () => getJson('/v2/genres'); // want: review response-not-shown
 
-export const both = () => Promise.all(['/v2/languages', '/v2/tags', '/api/v1/libraries'].map(getJson)); // want: review unknown-client, review unknown-client
+export const both = () => Promise.all(['/v2/languages', '/v2/tags', '/api/v1/libraries'].map(getJson)); // want: review response-not-shown, review lists-joined
 export const useGenres = () => useSWR('/v2/genres', getJson); // want: review unknown-client
 export const useTags = () => useSWR(['/v2/tags', 'all'], getJson); // want: review unknown-client
 export const useBooks = () => useSWR('/api/v1/books', getJson); // want: manual passed-on

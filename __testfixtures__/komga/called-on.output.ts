@@ -5,7 +5,13 @@ interface Context {
 }
 
 /** `this` is said by every call. */
-async function request(this: Context, method: string, path: string, query: Record<string, unknown> = {}, body?: unknown) {
+async function request(
+  this: Context,
+  method: string,
+  path: string,
+  query: Record<string, unknown> = {},
+  body?: unknown,
+) {
   const answer = await fetch(`${this.komga.address}/api/v1${path}?${new URLSearchParams(query as never)}`, body === undefined
     ? { method }
     : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });

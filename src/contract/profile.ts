@@ -90,7 +90,7 @@ const komga: Profile = {
   server: {
     name: 'Komga',
     word: 'komga',
-    gain: 'writes `/api/v2/…`, the prefix that its servers have, and keeps filters, order and whole lists',
+    gain: 'writes `/api/v2/…`, as Komga serves it, and keeps filters, order and complete lists',
   },
 };
 

@@ -88,8 +88,7 @@ function explainResponse(
   operation: string,
   options: MigrateOptions,
 ): Finding[] {
-  const reads =
-    site.reads === '' ? [] : [plain('response', `the functions it passes through read \`${site.reads}\` from it`)];
+  const reads = site.reads === '' ? [] : [plain('response', `the functions in between read \`${site.reads}\` from it`)];
   if (site.double !== undefined) return [];
   if (facts?.becomesPage !== true) {
     const replacement = options.deprecations.find((one) => one.operation === operation)?.replacement ?? '';

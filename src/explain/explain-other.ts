@@ -31,7 +31,7 @@ function whyNot(site: CallSite, options: MigrateOptions): string {
   if (own.length === 0) return `the path is deprecated for ${methods} only`;
   const active = own.find((row) => options.deprecations.some(({ operation }) => operation === row.operation));
   if (active === undefined)
-    return `the operation is deprecated since ${own[0]?.deprecatedIn}, which is not a selected version`;
+    return `the operation was deprecated in ${own[0]?.deprecatedIn}, which is not a selected version`;
   const foreign = whyForeign(site, match, options);
   if (foreign !== undefined) return foreign;
   return 'the called function always sends this request; the call site is reported there';

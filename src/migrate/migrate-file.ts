@@ -93,5 +93,5 @@ function afterEdits(
     all && new Map([...all, [path, (all.get(path) ?? []).map((one) => ({ ...one, ...moved(one) }))] as const]);
   const [refused, tried] = [movedIn(options.refused), movedIn(options.tried)];
   const within = { ...options, ...(only && { only }), ...(refused && { refused }), ...(tried && { tried }) };
-  return atOrigin(migrate(after, within), { before: text, after, edits });
+  return atOrigin(migrate(after, within), { path, before: text, after, edits });
 }

@@ -56,7 +56,7 @@ const titles: Readonly<Record<string, string>> = {
   'other-sender': 'another function also takes the request',
   'other-service': 'also sent to another service',
   overlap: 'two edits overlap',
-  'parameter-dropped': 'parameters that no longer exist',
+  'parameter-dropped': 'ignored parameters removed',
   'parameter-type': 'a type does not allow the new path',
   'passed-on': 'the function is passed on as a value',
   'path-not-followed': 'the path could not be followed to the request',
@@ -68,7 +68,7 @@ const titles: Readonly<Record<string, string>> = {
   'query-passed-on': 'query parameters passed on whole',
   'query-unknown': 'query parameters not known here',
   'reactive-query': 'reactive query',
-  reassigned: 'a variable holds other values too',
+  reassigned: 'a variable is also used for other values',
   refused: 'declined by you',
   'request-object': 'the request is sent by other code',
   'response-by-path': 'the mocked response depends on the path',
@@ -103,7 +103,7 @@ const titles: Readonly<Record<string, string>> = {
   'value-encoded': 'a value is URL-encoded',
   'value-unknown': 'a value is not known here',
   'version-unknown': 'API version not known',
-  'wrapper-grown': 'a function gained an optional parameter',
+  'wrapper-grown': 'a function gains an optional parameter',
   yielded: 'the response is yielded',
 };
 

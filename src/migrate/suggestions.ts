@@ -20,8 +20,8 @@ export type Suggestions = ReadonlyMap<Deprecation, string>;
 interface Suggested {
   readonly url: PlannedUrl;
   readonly plan: RequestPlan;
-  /** The start of the shown part of the URL. */
-  readonly from: number;
+  /** The range of the shown part of the URL. */
+  readonly range: readonly [from: number, to: number];
 }
 
 /**
@@ -40,7 +40,9 @@ export function suggestionsFor(
     const [plan, url] = [plans[index], urls[index]];
     if (deprecation === undefined || prefix !== undefined || plan === undefined || url === undefined) continue;
     const alternative = asReferred(site, evaluator, url.alternative);
-    const from = (start: number) => suggestion(site, deprecation, { plan, url: { ...url, alternative }, from: start });
+    const to = endShown(site, url.alternative);
+    const from = (start: number) =>
+      suggestion(site, deprecation, { plan, url: { ...url, alternative }, range: [start, to] });
     const known = found.get(deprecation) ?? { whole: new Set(), path: new Set() };
     known.whole.add(from(startShown(site, way)));
     known.path.add(from(startOfPath(way)));
@@ -66,6 +68,12 @@ function startShown(site: CallSite, way: Way): number {
   return from === 0 ? 0 : startOfPath(way);
 }
 
+/** A query that a function on the way adds stays as it is. */
+function endShown(site: CallSite, alternative: Alternative): number {
+  const { to } = ownSpan(alternative, (piece) => site.isOwn(piece));
+  return to < alternative.pathEnd ? alternative.flat.length : to;
+}
+
 function startOfPath({ match }: Way): number {
   return Math.max(0, (match?.start ?? 0) - 1);
 }
@@ -79,11 +87,11 @@ function asReferred(site: CallSite, evaluator: Evaluator, alternative: Alternati
   return { ...alternative, pieces };
 }
 
-function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, from }: Suggested): string {
+function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, range }: Suggested): string {
   const method = methodOf(deprecation.replacement);
   const query = queryBeside(site, plan);
   const textOf: TextOf = (file, node) => (file === site.file ? editedText(file, node, plan) : file.textOf(node));
-  const form = changedForm(url.alternative, url.changes, textOf, from);
+  const form = changedForm(url.alternative, url.changes, textOf, range);
   const written = readable(query === undefined ? form : form.replace(/\$\{\?[^{}]*\}/g, ''));
   const read = plan.becomesPage ? ', whose `content` is the list' : '';
   // The code would call the search module, which is not written for call sites that are left.

@@ -60,7 +60,7 @@ function paintedDiff(file: FileResult, result: RunResult, command: Command, pain
   return `${lines.join('\n')}\n`;
 }
 
-/** The lines of a hunk, coloured. */
+/** The lines of a hunk, colored. */
 export function hunkLines({ lines }: DiffHunk, paint: Paint): string[] {
   return lines.flatMap((line) => {
     const painted = paintLine(line, paint);
@@ -71,12 +71,12 @@ export function hunkLines({ lines }: DiffHunk, paint: Paint): string[] {
 function paintLine({ kind, text, segments }: DiffLine, paint: Paint): string {
   const shown = (part: string): string => harmless(part.replace(/\r$/, ''));
   if (kind === ' ') return ` ${shown(text)}`;
-  const colour = kind === '-' ? 'red' : 'green';
-  if (segments === undefined) return paint(colour, kind + shown(text));
+  const color = kind === '-' ? 'red' : 'green';
+  if (segments === undefined) return paint(color, kind + shown(text));
   const parts = segments.map((one) =>
-    one.isChanged ? paint([colour, 'inverse'], shown(one.text)) : paint(colour, shown(one.text)),
+    one.isChanged ? paint([color, 'inverse'], shown(one.text)) : paint(color, shown(one.text)),
   );
-  return paint(colour, kind) + parts.join('');
+  return paint(color, kind) + parts.join('');
 }
 
 /** Nobody reviews a long module that we wrote; the diff in a file or a pipe includes it. */

@@ -7,7 +7,7 @@ export const exitCodes = {
   0: 'no call site is left for you',
   1: 'call sites are left for you; for `check`, any deprecated call site',
   2: 'usage error, failed file or internal error',
-  3: 'like 1, and the target version no longer has one of the operations',
+  3: 'like 1, and the target version has removed an operation that is still called',
 } as const;
 
 export type ExitCode = keyof typeof exitCodes;

@@ -43,7 +43,7 @@ function messageOf({ replacement, deprecatedIn, notes }: CallSiteResult): string
   const lines = notes.map(({ message, suggestion }) =>
     suggestion === undefined ? message : `${message}\ninstead: ${suggestion}`,
   );
-  return [`deprecated since ${deprecatedIn}, replaced by ${replacement}`, ...lines].join('\n');
+  return [`deprecated in ${deprecatedIn}, replaced by ${replacement}`, ...lines].join('\n');
 }
 
 interface At {

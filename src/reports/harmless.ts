@@ -1,5 +1,5 @@
 /**
- * Characters that move the cursor, change colours, ring the bell, or change the reading direction; not line ends and
+ * Characters that move the cursor, change colors, ring the bell, or change the reading direction; not line ends and
  * tabs.
  */
 const active = /(?![\n\r\t])\p{Cc}|\r(?!\n)|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;

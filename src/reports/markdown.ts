@@ -2,7 +2,7 @@ import type { Outcome } from '../migrate/diagnostic.ts';
 import type { CallSiteResult, RunResult } from '../runner/result/run-result.ts';
 import { harmless } from './harmless.ts';
 import { mostQuestions, questionsHeading, settingText } from './questions.ts';
-import { byReason, type Command, placesOf, type ReasonGroup, wordFor } from './sites.ts';
+import { byReason, type Command, headingsFor, placesOf, type ReasonGroup, wordFor } from './sites.ts';
 import { count, oneLine } from './terminal/columns.ts';
 import { filesLine } from './terminal/summary.ts';
 
@@ -53,19 +53,14 @@ function headBlocks(result: RunResult, command: Command): string[] {
   ];
 }
 
-function reasonBlocks({ callSites, reasons }: RunResult, command: Command): string[] {
+function reasonBlocks({ callSites, reasons, written }: RunResult, command: Command): string[] {
+  const headings = headingsFor(command, written);
   const outcomes: Outcome[] = ['review', 'manual'];
   return outcomes.flatMap((outcome) => {
     const found = callSites.filter((site) => site.outcome === outcome && !site.isKnown);
     if (found.length === 0) return [];
-    const heading =
-      outcome === 'manual'
-        ? 'left for you'
-        : command === 'check'
-          ? '`--write` changes these; check them afterwards'
-          : 'changed, please check';
     const groups = byReason(found, reasons).map(groupBlock);
-    return [`#### ${outcome} · ${heading} (${found.length})`, ...groups];
+    return [`#### ${outcome} · ${headings[outcome]} (${found.length})`, ...groups];
   });
 }
 

@@ -44,7 +44,7 @@ function operationsOf({ callSites, target }: RunResult): ReadonlyMap<string, obj
         name: site.name,
         shortDescription: { text: `${site.operation} is deprecated` },
         fullDescription: {
-          text: `${site.operation} is deprecated since ${site.deprecatedIn} and removed in ${site.removedIn}. ${site.replacement} replaces it.`,
+          text: `${site.operation} was deprecated in ${site.deprecatedIn} and is removed in ${site.removedIn}. ${site.replacement} replaces it.`,
         },
         defaultConfiguration: { level: isRemovedAt(site, target) ? 'error' : 'warning' },
         properties: { deprecatedIn: site.deprecatedIn, removedIn: site.removedIn, replacement: site.replacement },

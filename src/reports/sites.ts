@@ -9,19 +9,41 @@ export function wordFor(outcome: Outcome, command: Command): string {
   return outcome === 'migrated' && command === 'check' ? 'automatic' : outcome;
 }
 
+/** What each outcome asks of a person; only `check` lists what `--write` does alone. */
+export function headingsFor(command: Command, written: boolean): Partial<Record<Outcome, string>> {
+  if (command === 'check') {
+    return {
+      migrated: '`--write` changes',
+      review: '`--write` changes these; check them afterwards',
+      manual: 'left for you',
+    };
+  }
+  return {
+    review: written ? 'changed, please check' : 'to be changed, please check',
+    manual: 'not changed, left for you',
+  };
+}
+
 /** `src/api.ts:12:9` */
 export function placeOf({ file, line, column }: { file: string; line: number; column: number }): string {
   return `${file}:${line}:${column}`;
 }
 
-/** Where call sites are, each place once: `src/facets.ts:12 (3 operations)` if its path is one of several. */
+/**
+ * Where call sites are, each place once: `src/facets.ts:12 (3 operations)` if its path is one of several,
+ * `src/facets.ts:12 (2)` if several calls are there.
+ */
 export function placesOf(sites: readonly CallSiteResult[], spell: (site: CallSiteResult) => string): string[] {
-  const operations = new Map<string, Set<string>>();
+  const places = new Map<string, string[]>();
   for (const site of sites) {
     const place = spell(site);
-    operations.set(place, (operations.get(place) ?? new Set()).add(site.operation));
+    places.set(place, [...(places.get(place) ?? []), site.operation]);
   }
-  return [...operations].map(([place, { size }]) => (size === 1 ? place : `${place} (${size} operations)`));
+  return [...places].map(([place, operations]) => {
+    const { size } = new Set(operations);
+    if (operations.length === 1) return place;
+    return size === operations.length ? `${place} (${size} operations)` : `${place} (${operations.length})`;
+  });
 }
 
 /** The call sites in a file, and those in any file that need a change of it. */

@@ -29,12 +29,17 @@ export function openQuestion({ questions, said }: Choosing): number | undefined 
 }
 
 const sharesScope: Readonly<Record<Scope, (one: CallSiteResult, asked: CallSiteResult) => boolean>> = {
-  one: (one, asked) => one === asked,
+  one: isSameCall,
   operation: (one, asked) => one.operation === asked.operation,
   version: (one, asked) => one.transform === asked.transform,
   file: (one, asked) => one.file === asked.file,
   rest: () => true,
 };
+
+/** Whether two call sites are one call, whose URL has several values: it changes as a whole or not at all. */
+export function isSameCall(one: CallSiteResult, other: CallSiteResult): boolean {
+  return one.file === other.file && one.before.line === other.before.line && one.before.column === other.before.column;
+}
 
 /** Applies a reply to the open question and to the later ones in its scope; earlier replies stay. */
 export function answer(choosing: Choosing, { choice, scope }: Answer): Choosing {
@@ -44,7 +49,7 @@ export function answer(choosing: Choosing, { choice, scope }: Answer): Choosing 
   if (asked === undefined) return choosing;
   const now = new Map(said.at(-1));
   for (const [number, one] of questions.entries()) {
-    if (!now.has(number) && sharesScope[scope](one, asked)) now.set(number, choice);
+    if (!now.has(number) && (isSameCall(one, asked) || sharesScope[scope](one, asked))) now.set(number, choice);
   }
   return { questions, said: [...said, now] };
 }

@@ -47,7 +47,7 @@ export function readSettings(values: Readonly<Record<string, unknown>>, nameOf: 
 
 function readText(value: unknown, where: string): string {
   if (typeof value === 'string' && value !== '') return value;
-  throw new UsageError(value === '' ? `${where} needs a value` : `${where} must be text, not ${kindOf(value)}`);
+  throw new UsageError(value === '' ? `${where} needs a value` : `${where} must be a string, not ${kindOf(value)}`);
 }
 
 function kindOf(value: unknown): string {

@@ -1,5 +1,5 @@
 // The word must be in a comment, and must not be the alias in `from '@generated/client'` or part of a longer word.
-const mark = /(?:\/\/|\/\*|^[ \t]*\*).*@generated(?![\w/'"`-])/m;
+const mark = /(?:\/\/|\/\*|<!--|^[ \t]*\*).*@generated(?![\w/'"`-])/m;
 
 /** The file headers that OpenAPI client generators write. */
 const header =

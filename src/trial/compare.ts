@@ -72,7 +72,7 @@ function apart(old: string, now: string): string {
   while (start < old.length && old[start] === now[start]) start++;
   const from = Math.max(0, start - 30);
   const [first, second] = [old, now].map((text) => short(from > 0 ? `…${text.slice(from)}` : text));
-  return `it gave \`${first}\` before and gives \`${second}\` after`;
+  return `the result was \`${first}\` before and is now \`${second}\``;
 }
 
 const mostShown = 120;

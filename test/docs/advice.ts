@@ -9,7 +9,7 @@ export const advice: Readonly<Record<string, string>> = {
   'response-not-written-here':
     'The mock takes its response from elsewhere. Wrap the array in `{ content: … }` there, and change the path of the mock.',
   'response-read-by-function':
-    'A function of yours parses the response itself. Change it to read `content`, then run the tool again.',
+    'Your own function parses the response itself. Change it to read `content`, then run the tool again.',
   'response-untyped': 'The response has the type `unknown`. Read `.content` where the code gives it a type.',
   arguments: 'The arguments are spread or computed. Write them out, or change the call by hand as the note says.',
   'arguments-mixed':
@@ -31,7 +31,7 @@ export const advice: Readonly<Record<string, string>> = {
   'broader-double':
     'The mock now matches every request to the new path, because what distinguished it has moved into the body. Compare the body if that matters.',
   cached:
-    'The cache takes GET requests only. Send this request without it, or keep the response under a key of your own.',
+    'The cache takes GET requests only. Bypass the cache for this request, or cache the response under your own key.',
   'cached-request':
     'Next.js and other frameworks cache GET and POST differently. Check the cache settings of this call.',
   'call-left': 'The call that this mock replaces was not changed. Change the call, then the mock.',
@@ -53,7 +53,7 @@ export const advice: Readonly<Record<string, string>> = {
   'lists-joined':
     'Three tag lists became one. By contract, `GET /v2/tags` does not say which tags it returns. With `--profile komga` the tool adds `include=BOOK` or `include=SERIES`.',
   'lone-comma':
-    'A comma inside a value used to separate two values and is now part of one. Check what the value can hold, or pass a list.',
+    'A comma inside a value used to separate two values and is now part of the value. Check what it can contain, or pass a list.',
   'assumed-paging':
     'A value is taken to hold only `page`, `size` and `sort` because of its name, and stays in the query. If it can also hold a filter, move that into the body.',
   'assumed-single':
@@ -77,7 +77,7 @@ export const advice: Readonly<Record<string, string>> = {
   'no-imports': 'The script imports nothing, so it cannot use the search module. Build the body by hand.',
   'no-slot': 'The called function has no place for the new method or body, and cannot gain one. Extend it by hand.',
   'not-encoded':
-    'The value was in the URL without `encodeURIComponent`, so `%` or `&` in it had a meaning there. Check what the value can be.',
+    'The value was in the URL without `encodeURIComponent`, so `%` and `&` in it had a special meaning. Check what the value can be.',
   'not-followed': 'The response, or the call, goes somewhere the tool cannot follow. Check that path by hand.',
   'not-in-document':
     'The OpenAPI document of your server does not know this request as written. The note says what differs.',
@@ -117,7 +117,7 @@ export const advice: Readonly<Record<string, string>> = {
   'query-passed-on': 'The query is passed on as it is. Check that it holds only parameters that the replacement takes.',
   'reactive-query':
     'The URL is computed again whenever its parts change, but a body is not. Pass the body as a computed value.',
-  reassigned: 'A variable also holds other values. Use a variable of its own for this request.',
+  reassigned: 'The variable is also used for other values. Use a separate variable for this request.',
   refused: 'You declined this change. Run again to be asked again, or keep your choice in a baseline.',
   'request-object': 'Other code sends the request object. Change the code that sends it.',
   'response-not-shown':
@@ -146,7 +146,7 @@ export const advice: Readonly<Record<string, string>> = {
     'The tool stepped through the code before and after the change, with a stand-in for the server, and the results differ. The note says how. Something on the way, such as an interceptor or a test of the method, needs to change with the call.',
   'types-to-generate': 'Regenerate the types from the OpenAPI document of the release that the note names.',
   'unknown-client':
-    'The tool does not know this HTTP client. Change the call by hand, or wrap the client in a function of your own.',
+    'The tool does not know this HTTP client. Change the call by hand, or wrap the client in your own function.',
   'unknown-tail':
     'What follows the path is computed and may be a query string or more path. Split the two, or change the call by hand.',
   'url-kept': 'Other code looks up what is stored under the URL, for example in a cache. Check that it still finds it.',
@@ -160,6 +160,6 @@ export const advice: Readonly<Record<string, string>> = {
   'value-unknown': 'A value that the new request needs is not known here. Pass it, or change the call by hand.',
   'version-unknown': 'The version in the path is computed. If it can be the deprecated one, change the call by hand.',
   'wrapper-grown':
-    'A function gained an optional parameter. Look at the function once; its other callers are not affected.',
+    'A function gains an optional parameter. Look at the function once; its other callers are not affected.',
   yielded: 'A generator yields the response. Yield `content` instead.',
 };

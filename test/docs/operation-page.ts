@@ -3,7 +3,7 @@ import type { ConditionKind, OperationFacts } from '../../src/contract/profile.t
 import { replacementPath } from '../../src/migrate/migration.ts';
 import { gapOf, gapsOf, profiles } from '../catalogue.ts';
 import { block, code, list, table } from './markdown.ts';
-import { remarksOn } from './operation-remarks.ts';
+import { lossesOf, remarksOn } from './operation-remarks.ts';
 import { factsOf, type Migrated, migrate, migrateSample, samplesOf } from './samples.ts';
 
 /** The pages of all operations, by their path in `docs`. */
@@ -37,18 +37,15 @@ function pageOf(row: Deprecation): string {
 
 function summary(row: Deprecation): string {
   const versions = new Set(row.stated.map(({ version }) => version));
-  const sections = row.stated.map(({ version, source }) => ({ version, section: source.replace('contract ', '') }));
-  const named = `section${sections.length === 1 ? '' : 's'} ${sections.map(({ section }) => section).join(' and ')}`;
-  const from = versions.size === 1 ? ` (${named} of the API's contract)` : '';
-  const stated = sections.map(({ version, section }) => `${version} in section ${section}`).join(' and ');
-  const counts = from === '' ? ` The API's contract states ${stated}; the earlier version counts.` : '';
+  const counts =
+    versions.size === 1
+      ? ''
+      : ` The API's contract states both ${[...versions].join(' and ')}; the earlier version counts.`;
   const also =
-    row.alias === undefined ? '' : ` The live service has it at ${code(row.alias)}; both paths are recognised.`;
+    row.alias === undefined ? '' : ` A Komga server has it at ${code(row.alias)}; both paths are recognized.`;
   const source =
-    row.operationSource === 'service'
-      ? ' The contract names this operation without its path; this is its path in the live service.'
-      : '';
-  return `${code(row.operation)} is deprecated since ${row.deprecatedIn}${from} and removed in ${row.removedIn}.${counts}${also}${source}`;
+    row.operationSource === 'service' ? ' The contract does not give its path; a Komga server has it here.' : '';
+  return `${code(row.operation)} was deprecated in ${row.deprecatedIn} and is removed in ${row.removedIn}.${counts}${also}${source}`;
 }
 
 function changes(row: Deprecation): string {
@@ -87,7 +84,7 @@ function queryCell({ conditions = {}, kept = [], fullText, regex }: OperationFac
     kept.length > 0 ? `${kept.map(code).join(', ')} ${kept.length === 1 ? 'stays' : 'stay'}` : '',
     moved.length > 0 ? `${moved.map(code).join(', ')} move into the body` : '',
     regex === undefined ? '' : `${code(regex.parameter)} becomes the nearest condition, or the call is \`manual\``,
-    `${kept.length + moved.length === 0 ? 'each' : 'any other'} is dropped, and the call is \`review\`: the deprecated operation ignores it`,
+    `${kept.length + moved.length === 0 ? 'all' : 'others'} are removed (they never had an effect), and the call is \`review\``,
   ];
   return parts.filter(Boolean).join('; ');
 }
@@ -113,7 +110,7 @@ function bodyCell({ operation, replacement }: Deprecation, facts: OperationFacts
 function responseCell({ replacement }: Deprecation, facts: OperationFacts | undefined): string {
   if (facts?.becomesPage !== true) return replacement.startsWith('PATCH') ? 'unchanged' : 'the same shape as before';
   const items =
-    facts.itemsBecome === 'numbers' ? ', and its items are numbers, which are turned back into strings' : '';
+    facts.itemsBecome === 'numbers' ? '; its items are now numbers, which the code converts to strings' : '';
   return `a page instead of an array: the code is changed to read \`content\`${items}`;
 }
 
@@ -143,7 +140,7 @@ function parametersPart(row: Deprecation): readonly string[] {
     ...(moved.length === 0
       ? []
       : [
-          'Several values of one parameter are joined by `anyOf`, several parameters by `allOf`. A value that may be absent or blank adds a condition only if it is neither, because it was no filter before; a variable such as `libraryId` counts as present unless the code shows otherwise. A query that is known only at run time is split by a module, `catalogue-search`, that is written once ([limits](../limits.md)).',
+          'Several values of one parameter are joined by `anyOf`, several parameters by `allOf`. An absent or blank value did not filter before, so the new code adds a condition only when there is a value. A variable such as `libraryId` is assumed to be set unless the code shows otherwise. If the query is known only at run time, a small module, `catalogue-search`, splits it. The tool adds the module once ([limits](../limits.md)).',
         ]),
     ...(regex === undefined
       ? []
@@ -153,12 +150,12 @@ function parametersPart(row: Deprecation): readonly string[] {
     ...(single.length === 0
       ? []
       : [
-          `The deprecated operation takes one value of ${single.map(code).join(', ')}, the replacement several. A call that may send more than one is \`review\` ([single-value](../notes.md#single-value)): before, it found nothing.`,
+          `The deprecated operation takes one ${single.length === 1 ? '' : 'value each for '}${single.map(code).join(', ')}; the replacement takes several. A call that may send several is \`review\` ([single-value](../notes.md#single-value)): several used to find nothing.`,
         ]),
     ...(precedence.length === 0
       ? []
       : [
-          `The deprecated operation reads the first of ${precedence.map(code).join(', ')} and ignores the others. Only that one is sent; if it is known only at run time, the new code tests which are set. If that cannot be tested, the call is \`manual\` ([precedence](../notes.md#precedence)).`,
+          `The deprecated operation uses only the first of these that is set: ${precedence.map(code).join(', ')}. Only that one is sent; if it is known only at run time, the new code tests which are set. If that cannot be tested, the call is \`manual\` ([precedence](../notes.md#precedence)).`,
         ]),
   ];
   return texts.length === 0 ? [] : ['## Query parameters', ...texts];
@@ -175,11 +172,11 @@ function bodyOf({ operation }: Deprecation, query: string): string {
 
 function differencesPart(row: Deprecation): readonly string[] {
   const differences = factsOf(row, 'komga')?.differences ?? [];
-  if (differences.length === 0) return [];
-  return [
-    '## What cannot be kept',
-    ...differences.map(({ code: name, message }) => `\`review\` (${code(name)}): ${message}`),
-  ];
+  const noted = differences.map(
+    ({ code: name, message }) => `\`review\` ([${name}](../notes.md#${name})): ${message}.`,
+  );
+  const losses = [...lossesOf(row), ...noted];
+  return losses.length === 0 ? [] : ['## What cannot be kept', list(losses)];
 }
 
 function samplePart(style: string, [contract, komga]: readonly [Migrated, Migrated]): readonly string[] {

@@ -26,7 +26,7 @@ const byContract: Readonly<Record<Gap, readonly string[]>> = {
   ],
   'response not shown': [],
   'lists joined': [
-    'By contract, one list replaces those of all tags, of book tags and of series tags. `--profile contract` does not add what tells them apart.',
+    'In the contract, `GET /v2/tags` replaces three lists: all tags, book tags and series tags. `--profile contract` adds no parameter to tell them apart.',
   ],
 };
 
@@ -36,8 +36,7 @@ const ofSearches = [
 
 const ofPages = (gaps: readonly Gap[]): readonly string[] => [
   `\`--profile contract\` leaves the query and the code that reads the response as they are, because the contract describes neither. On a Komga server the response is a page, so code that expects an array fails.${gaps.includes('lists joined') ? '' : ' A call whose response is not read is `migrated`.'}`,
-  'With `--profile komga`, `unpaged=true` asks for the whole list: without it, a page holds the first 20 entries. A call whose response the tool cannot follow to where it is read is `manual`.',
-  'The replacement leaves out what a user may not see by age or sharing label; the deprecated operation did not. The tool cannot keep that.',
+  'With `--profile komga`, `unpaged=true` asks for the complete list: without it, a page holds the first 20 entries. If the tool cannot find where the response is read, the call is `manual`.',
 ];
 
 const ofOperations: Partial<Record<DeprecatedOperation, readonly string[]>> = {
@@ -48,16 +47,31 @@ const ofOperations: Partial<Record<DeprecatedOperation, readonly string[]>> = {
   'GET /api/v1/series/{seriesId}/books': [
     'The contract says that the series is now part of the search, so both profiles move it into the body.',
     'The deprecated operation sorts by number unless told otherwise, and the replacement does not sort. So `--profile komga` adds the sort.',
-    'For a series that the user may not see, the deprecated operation responds with 403 or 404, and the replacement with an empty page. The tool cannot keep that.',
   ],
   'GET /api/v1/alphabetical-groups': [
     'Neither operation has pages, so `--profile komga` drops paging parameters, too.',
   ],
   'GET /api/v1/series/release-dates': ['The values stay the same: both operations return years, such as `"2024"`.'],
-  'GET /api/v1/languages': ['The order of unusual language codes may differ.'],
   'GET /api/v1/tags': [
-    'Without `include`, the replacement returns the tags of books and of series, as the deprecated operation does. Their order may differ for accents and punctuation.',
+    'Without `include`, the replacement returns the tags of books and of series, as the deprecated operation does.',
   ],
   'GET /api/v1/tags/book': ['Without `include=BOOK`, the replacement also returns the tags of series.'],
   'GET /api/v1/tags/series': ['Without `include=SERIES`, the replacement also returns the tags of books.'],
+};
+
+/** What the replacement does differently, whatever the request says. */
+export function lossesOf(row: Deprecation): readonly string[] {
+  const isPage = factsOf(row, 'komga')?.becomesPage === true;
+  return [...(isPage ? [hiddenEntries] : []), ...(ofReplacements[row.operation as DeprecatedOperation] ?? [])];
+}
+
+const hiddenEntries =
+  'The replacement hides entries that the user may not see because of age or sharing-label restrictions; the deprecated operation did not.';
+
+const ofReplacements: Partial<Record<DeprecatedOperation, readonly string[]>> = {
+  'GET /api/v1/series/{seriesId}/books': [
+    'For a series that the user may not see, the deprecated operation responds with 403 or 404, and the replacement with an empty page.',
+  ],
+  'GET /api/v1/languages': ['The order of unusual language codes may differ.'],
+  'GET /api/v1/tags': ['The order of tags may differ for accents and punctuation.'],
 };

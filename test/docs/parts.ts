@@ -37,7 +37,7 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   'call-styles': () => callStyles(libraries, 'call style'),
   doubles: () => callStyles(doubles, 'test double'),
   notes: notesPart,
-  licences,
+  licenses,
 };
 
 const asKomga = ['--target', '1.26.0', '--profile', 'komga'];
@@ -130,7 +130,7 @@ function allOperations(): string {
     operationCell(row),
     code(row.replacement),
   ]);
-  return table(['deprecated since', 'name', 'operation', 'replaced by'], rows);
+  return table(['deprecated in', 'name', 'operation', 'replaced by'], rows);
 }
 
 /** Both versions where the lists of the contract disagree. */
@@ -170,8 +170,8 @@ function notesPart(): string {
   return codes.map((name) => `### ${name}\n\n*${titleOf(name)}*: ${advice[name]}`).join('\n\n');
 }
 
-/** What is installed with the package, and under which licence. */
-function licences(): string {
+/** What is installed with the package, and under which license. */
+function licenses(): string {
   const { packages } = JSON.parse(readFileSync(`${top}package-lock.json`, 'utf8')) as {
     packages: Readonly<Record<string, { version: string; license?: string; dev?: boolean; optional?: boolean }>>;
   };
@@ -181,7 +181,7 @@ function licences(): string {
     version,
     license,
   ]);
-  return table(['package', 'version', 'licence'], rows);
+  return table(['package', 'version', 'license'], rows);
 }
 
 /** Every code of a note or a reason that the source can give. */
@@ -197,7 +197,7 @@ function callStyles(described: readonly Library[], head: string): string {
     const own = described.filter((library) => library.name === name);
     return [name, eachOnce(own.flatMap(({ origins }) => origins.flatMap(originText))), eachOnce(own.flatMap(callsOf))];
   });
-  return table([head, 'known by', 'calls'], rows);
+  return table([head, 'recognized by', 'calls'], rows);
 }
 
 function eachOnce(texts: readonly string[]): string {

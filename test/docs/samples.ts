@@ -74,7 +74,7 @@ const readers: Readonly<Record<string, Writer>> = {
 }
 `,
   }),
-  'a function of your own': (call) => ({
+  'your own function': (call) => ({
     file: 'client.ts',
     head: '',
     code: `async function load<T>(path: string): Promise<T> {
@@ -119,7 +119,7 @@ const writers: Readonly<Record<string, Writer>> = {
 }
 `,
   }),
-  'a function of your own': ({ name, path }) => ({
+  'your own function': ({ name, path }) => ({
     file: 'client.ts',
     head: '',
     code: `async function send(method: string, path: string, body?: unknown) {

@@ -33,7 +33,7 @@ export function speedTable(): string {
     ...names.map((name) => secondsOf(runs.find((run) => run.name === name))),
   ]);
   return [
-    `Seconds of a dry run, with everything proved; the peers search or replace text and prove nothing. Measured on ${date} with Node ${node} on ${cores} cores (\`npm run bench\`).`,
+    `Seconds of a dry run, proofs included; the other tools only search, parse or transform. Measured on ${date} with Node ${node} on ${cores} cores (\`npm run bench\`).`,
     table(['code base', 'files', ...names], rows),
   ].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { run } from '../../src/index.ts';
-import { coloured } from '../../src/reports/terminal/paint.ts';
+import { colored } from '../../src/reports/terminal/paint.ts';
 import { textReport } from '../../src/reports/terminal/text.ts';
 
 /** The review of the demo as a terminal shows it: the changes of one file, and what is left. */
@@ -9,7 +9,7 @@ export async function reviewPicture(): Promise<string> {
   const cwd = fileURLToPath(new URL('../../__testfixtures__/clients/evening-shelf', import.meta.url));
   const result = await run({ target: '1.26.0', profile: 'komga', cwd });
   const next = 'npx catalogue-codemod --target 1.26.0 --profile komga --write';
-  const options = { next, paint: coloured, width: 100 };
+  const options = { next, paint: colored, width: 100 };
   const all = textReport(result, 'migrate', options);
   const summary = all.slice(all.lastIndexOf('\n\n', all.indexOf('dry run')));
   const files = result.files.filter(({ path }) => path === 'src/facets.ts');

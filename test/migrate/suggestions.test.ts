@@ -102,3 +102,23 @@ test('a comment in the query ends with its line', () => {
     'GET /api/v1/genres: GET /api/v2/genres with the query `{\n  library_id: id, // only this one\n        unpaged: true\n}`, whose `content` is the list',
   ]);
 });
+
+const withQueryOfTheFunction = `import { ref } from 'vue';
+async function get(path: string, params: Record<string, string> = {}) {
+  const query = new URLSearchParams(params).toString();
+  const response = await fetch(\`/api/v1\${path}\${query ? '?' + query : ''}\`);
+  return response.json();
+}
+function useList(path: string) {
+  const data = ref<unknown>(null);
+  get(path).then((list) => (data.value = list));
+  return { data };
+}
+export const { data: genres } = useList('/genres');
+`;
+
+test('a query that the called function adds is left out', () => {
+  expect(suggestedFor(withQueryOfTheFunction)).toEqual([
+    'GET /api/v1/genres: GET /api/v2/genres?unpaged=true, whose `content` is the list',
+  ]);
+});

@@ -1,11 +1,11 @@
 /**
  * Packs the project and installs it from the tarball in an empty folder, as a user does: what is shipped, whether the command,
- * the module and a transform under jscodeshift start, and that nothing runs on install. Then installs it in every other way,
- * each in an empty folder of its own; git takes what is committed. `npm run test:package`.
+ * the module, its declarations and a transform under jscodeshift work, and that nothing runs on install. Then installs it in
+ * every other way, each in an empty folder of its own; git takes what is committed. `npm run test:package`.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -15,6 +15,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'package-'));
 const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] };
+
+/** What the declarations must allow, with the oldest compiler that they support. */
+const typedUse = `import { contract, run, transforms } from 'catalogue-codemod';
+import transform from 'catalogue-codemod/transforms/1.26.0';
+const { summary } = await run({ target: '1.26.0', paths: ['src'] });
+const migrated: number = summary.callSites.migrated;
+export { contract, migrated, transform, transforms };
+`;
 
 try {
   const [{ filename, files }] = JSON.parse(
@@ -42,7 +50,8 @@ try {
   for (const script of ['preinstall', 'install', 'postinstall']) assert.equal(scripts[script], undefined);
 
   mkdirSync(join(folder, 'src'));
-  writeFileSync(join(folder, 'src/api.ts'), "export const genres = () => fetch('/api/v1/genres');\n");
+  const source = "export const genres = () => fetch('/api/v1/genres');\n";
+  writeFileSync(join(folder, 'src/api.ts'), source);
   assert.equal(run('npx', ['catalogue-codemod', '--version']).trim(), version);
   const looked = run('npx', ['catalogue-codemod', 'src', '--target', '1.26.0']);
   assert.match(looked, /^\+.*'\/v2\/genres'/m);
@@ -58,6 +67,14 @@ try {
 
   const use = "import { run, transforms } from 'catalogue-codemod'; console.log(typeof run, transforms.length);";
   assert.match(run(process.execPath, ['--input-type=module', '-e', use]), /^function \d+\n$/);
+  writeFileSync(join(folder, 'use.ts'), typedUse);
+  for (const [resolution, kind] of [
+    ['bundler', 'esnext'],
+    ['node16', 'node16'],
+  ]) {
+    const settings = ['--strict', '--noEmit', '--target', 'es2022', '--moduleResolution', resolution, '--module', kind];
+    run('npx', ['--yes', '--package', 'typescript@5.0', 'tsc', ...settings, 'use.ts']);
+  }
   const transform = 'node_modules/catalogue-codemod/dist/transforms/1.26.0.js';
   assert.match(run('npx', ['jscodeshift', '--parser=ts', '--extensions=ts', '-t', transform, 'src']), /^1 ok$/m);
   assert.match(readFileSync(join(folder, 'src/api.ts'), 'utf8'), /'\/v2\/genres'/);
@@ -69,8 +86,9 @@ try {
   assert.deepEqual([refused.status, refused.stdout], [2, '']);
   assert.match(refused.stderr, /^catalogue-codemod needs Node .*; this is 18\.20\.0\n$/);
 
+  writeFileSync(join(folder, 'src/api.ts'), source);
   const ways = waysToInstall(join(folder, filename));
-  for (const [way, { install, start }] of Object.entries(ways)) {
+  for (const [way, { install, start, typed }] of Object.entries(ways)) {
     const empty = join(folder, way);
     mkdirSync(empty);
     writeFileSync(join(empty, 'package.json'), '{ "private": true }\n');
@@ -78,6 +96,9 @@ try {
     writeFileSync(join(empty, 'yarn.lock'), '');
     run(install[0], install.slice(1), empty);
     assert.equal(run(start[0], [...start.slice(1), '--version'], empty).trim(), version, way);
+    cpSync(join(folder, 'src'), join(empty, 'src'), { recursive: true });
+    const shown = run(start[0], [...start.slice(1), 'src', '--target', '1.26.0', '--exit-zero'], empty);
+    assert.match(shown, new RegExp(`^ {4}${typed} src --target 1\\.26\\.0 --write$`, 'm'), way);
   }
   process.stdout.write(
     `${shipped.length} files are shipped; the package installs and runs: ${Object.keys(ways).join(', ')}\n`,
@@ -86,27 +107,33 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The other ways to install it, each with the words that start it then. */
+/** The other ways to install it, each with the words that start it then, and the command as it is printed. */
 function waysToInstall(tarball) {
   const command = 'catalogue-codemod';
-  const managed = (manager, install, start) => {
+  const managed = (manager, install, start, typed) => {
     const words = ['npx', '--yes', manager];
-    return { install: [...words, ...install], start: [...words, ...start] };
+    return { install: [...words, ...install], start: [...words, ...start], typed };
   };
   const quiet = ['npm', 'install', '--no-audit', '--no-fund', '--silent'];
   const git = `git+${pathToFileURL(top).href}`;
   const global = process.platform === 'win32' ? join('.', `${command}.cmd`) : join('bin', command);
   return {
-    global: { install: [...quiet, '--global', '--prefix', '.', tarball], start: [global] },
-    folder: { install: [...quiet, top], start: ['npx', command] },
-    git: { install: [...quiet, git], start: ['npx', command] },
+    global: { install: [...quiet, '--global', '--prefix', '.', tarball], start: [global], typed: command },
+    folder: { install: [...quiet, top], start: ['npx', command], typed: `npx ${command}` },
+    git: { install: [...quiet, git], start: ['npx', command], typed: `npx ${command}` },
     'git globally, as pre-commit does': {
       install: [...quiet, '--global', '--install-links', '--prefix', '.', git],
       start: [global],
+      typed: command,
     },
-    pnpm: managed('pnpm@10', ['add', tarball], ['exec', command]),
-    'yarn 1': managed('yarn@1', ['add', tarball], ['run', '--silent', command]),
-    'yarn 4': managed('@yarnpkg/cli-dist@4', ['add', `${command}@file:${tarball}`], ['run', command]),
+    pnpm: managed('pnpm@10', ['add', tarball], ['exec', command], `pnpm exec ${command}`),
+    'yarn 1': managed('yarn@1', ['add', tarball], ['run', '--silent', command], `yarn ${command}`),
+    'yarn 4': managed(
+      '@yarnpkg/cli-dist@4',
+      ['add', `${command}@file:${tarball}`],
+      ['run', command],
+      `yarn ${command}`,
+    ),
   };
 }
 

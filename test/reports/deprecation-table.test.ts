@@ -8,7 +8,7 @@ test('the whole table', async () => {
 
 test('says what is gone at the target, and no remark that concerns no row', () => {
   expect(deprecationTable([deprecations[0]], '2.0.0').split('\n').slice(1)).toEqual([
-    'PUT /api/v1/libraries/{libraryId}  PATCH /api/v1/libraries/{libraryId}  1.3.0             2.0.0, gone  contract 4.1',
+    'PUT /api/v1/libraries/{libraryId}  PATCH /api/v1/libraries/{libraryId}  1.3.0          2.0.0, gone  contract',
     '',
     'source: where the path of the operation is stated; replacement and versions are those of the contract',
     'gone: no longer in 2.0.0',

@@ -57,8 +57,8 @@ describe('GitHub annotations', () => {
   test('are one line each, with everything escaped', () => {
     expect(githubReport(result, 'check').split('\n')).toEqual([
       '::error file=x.ts,title=file not read::1:2 no%0Ano',
-      '::warning file=src/genres.ts,line=1,endLine=1,col=1,endColumn=21,title=GET /api/v1/genres · automatic::deprecated since 1.26.0, replaced by GET /v2/genres',
-      '::warning file=src/a%2Cb%3Ac%25.ts,line=3,endLine=3,col=4,endColumn=24,title=GET /api/v1/books · manual%3A method unknown::deprecated since 1.19.0, replaced by POST /api/v1/books/list%0Athe method of `call<x>` is <b>chosen</b> at run time%0Ainstead: a(```);%0Ab();',
+      '::warning file=src/genres.ts,line=1,endLine=1,col=1,endColumn=21,title=GET /api/v1/genres · automatic::deprecated in 1.26.0, replaced by GET /v2/genres',
+      '::warning file=src/a%2Cb%3Ac%25.ts,line=3,endLine=3,col=4,endColumn=24,title=GET /api/v1/books · manual%3A method unknown::deprecated in 1.19.0, replaced by POST /api/v1/books/list%0Athe method of `call<x>` is <b>chosen</b> at run time%0Ainstead: a(```);%0Ab();',
       '',
     ]);
   });

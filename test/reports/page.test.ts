@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pageReport } from '../../src/reports/page/page.ts';
 import { actions } from '../../src/reports/page/script-actions.ts';
 import { drawing } from '../../src/reports/page/script-drawing.ts';
+import { exclusionByText } from '../../src/runner/listing/exclusion.ts';
 import type { CallSiteResult, RunResult } from '../../src/runner/result/run-result.ts';
 import { unifiedDiff } from '../../src/runner/result/unified-diff.ts';
 import { callSite, changedFile, file, mention, resultOf } from './run-results.ts';
@@ -82,6 +83,10 @@ describe('the page as text', () => {
     expect(page.match(/<\/script>/g)).toHaveLength(2);
   });
 
+  test('is not searched by a later run', () => {
+    expect(exclusionByText(page)).toEqual({ outcome: 'excluded', reason: 'generated' });
+  });
+
   test('asks no address for anything', () => {
     expect(page.replaceAll(evil, '')).not.toMatch(/(?:src|href)="?(?!data:|#)[a-z]+:|@import|url\(/);
     expect(page).toContain("default-src 'none'");
@@ -152,6 +157,15 @@ describe.skipIf(browserPath === undefined)('the page in Chromium (skipped if the
     await page.selectOption('select[name=reason]', 'evil');
     await page.fill('input[name=text]', '/v2/genres');
     expect(await visible()).toEqual(['GET /api/v1/genres']);
+    await page.close();
+  });
+
+  test('offers the versions in their order, which is not that of their text', async () => {
+    const operations = ['GET /api/v1/genres', 'GET /api/v1/series', 'PUT /api/v1/libraries/{libraryId}'];
+    const callSites = operations.map((operation, index) => siteAt(operation, 'manual', 'src/a.ts', index + 1));
+    const page = await open(resultOf({ callSites }));
+    const offered = await page.locator('select[name=version] option').allTextContents();
+    expect(offered).toEqual(['every version', '1.3.0', '1.15.0', '1.26.0']);
     await page.close();
   });
 

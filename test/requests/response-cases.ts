@@ -1118,7 +1118,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'a variable of several responses',
         `let res = await fetch('/tags');\nif (res.status === 401) res = await fetch('/login');\nshow(await res.json());`,
-        'reassigned: `res` also holds other values; use a new variable for the response (line 1)',
+        'reassigned: `res` is also used for other values; use a separate variable for the response (line 1)',
       ],
       [
         'one of two requests',

@@ -10,11 +10,13 @@ import {
 } from '../../src/runner/choosing.ts';
 import type { CallSiteResult } from '../../src/runner/result/run-result.ts';
 
+const at = (line: number) => ({ line, column: 1, endLine: line, endColumn: 9 });
+
 const sites = [
-  { file: 'a.ts', operation: 'GET /api/v1/tags', transform: '1.26.0' },
-  { file: 'a.ts', operation: 'GET /api/v1/books', transform: '1.19.0' },
-  { file: 'b.ts', operation: 'GET /api/v1/tags', transform: '1.26.0' },
-  { file: 'b.ts', operation: 'GET /api/v1/genres', transform: '1.26.0' },
+  { file: 'a.ts', operation: 'GET /api/v1/tags', transform: '1.26.0', before: at(1) },
+  { file: 'a.ts', operation: 'GET /api/v1/books', transform: '1.19.0', before: at(2) },
+  { file: 'b.ts', operation: 'GET /api/v1/tags', transform: '1.26.0', before: at(1) },
+  { file: 'b.ts', operation: 'GET /api/v1/genres', transform: '1.26.0', before: at(2) },
 ] as CallSiteResult[];
 
 /** The numbers of the refused call sites, and of the open question. */
@@ -41,4 +43,12 @@ test.each([
   ['an answer to no question', [yes('rest'), no()], [], undefined],
 ] as const)('%s', (_, given, refused, open) => {
   expect(after(...given)).toEqual({ refused, open });
+});
+
+test('a call with several operations is asked about once', () => {
+  const [first] = sites as [CallSiteResult];
+  const both = [first, { ...first, operation: 'GET /api/v1/genres' } as CallSiteResult];
+  const end = answer(startChoosing(both), no());
+  expect(refusedOf(end)).toEqual(both);
+  expect(openQuestion(end)).toBeUndefined();
 });

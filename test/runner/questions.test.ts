@@ -224,7 +224,7 @@ describe('a question', () => {
     const code = "export const load = async (rest) => (await fetch(komga.url + '/api/v1/genres' + rest)).json();\n";
     const { questions } = await runOn({ 'komga.js': code });
     expect(questions.map(({ text }) => text)).toEqual([
-      'what does `rest` hold: a query string, or more of the path? (komga.js)',
+      'what does `rest` contain: a query string, or more of the path? (komga.js)',
     ]);
   });
 });
@@ -296,7 +296,7 @@ describe('statements', () => {
       '`client` is not a fact about the code base; did you mean `clients`?',
     );
     expect(() => withStatements(facts, [{ values: { 'a.js': { base: 1 } } }])).toThrow(
-      'must be text or a list of texts',
+      'must be a string or a list of strings',
     );
     expect(() => withStatements(facts, [{ values: { 'a.js': 'base' } }])).toThrow('must be an object such as');
   });

@@ -5,7 +5,7 @@ import { operationIds } from './operation-ids.ts';
 import { publishedPaths } from './published-paths.ts';
 import { replies } from './replies.ts';
 
-/** The library catalogue: what it deprecated, and how to recognise it. The transforms add what each change means. */
+/** The library catalogue: what it deprecated, and how to recognize it. The transforms add what each change means. */
 export const catalogue: Api = {
   name: 'catalogue',
   deprecations,

@@ -114,7 +114,7 @@ function noteOf({ operator: word, expression }: Shape, hole: string | undefined)
 }
 
 function ignored(name: string): RegexCondition {
-  const message = `\`${name}\` is dropped: the deprecated operation ignores it for this field`;
+  const message = `\`${name}\` is removed: the deprecated operation ignored it for this field`;
   return { condition: undefined, notes: [{ code: 'parameter-dropped', message }] };
 }
 

@@ -1,8 +1,11 @@
 import type * as t from '@babel/types';
 import { indentAt } from '../../requests/edits/object-edit.ts';
+import { isFunction } from '../../source/node-kinds.ts';
 import { callsIn } from '../../source/nodes.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { walk } from '../../source/walk.ts';
+import type { FunctionNode } from '../../values/value.ts';
 import type { Stretch } from './break-chains.ts';
 import { endOfCode, isDirected } from './directives.ts';
 
@@ -21,6 +24,24 @@ export function argumentBreaks(file: SourceFile, spans: readonly Stretch[], widt
   });
 }
 
+/** Puts each parameter of a changed function on its own line if the line is too long before the body of the function. */
+export function parameterBreaks(file: SourceFile, spans: readonly Stretch[], width: number): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
+  walk(file.tree.program, (node) => {
+    const { params: args = [], body } = isFunction(node) ? (node as FunctionNode) : {};
+    const [first, last] = [args.at(0), args.at(-1)];
+    if (body == null || first === undefined || last === undefined || first === last) return;
+    const lineStart = file.text.lastIndexOf('\n', startOf(body)) + 1;
+    if (startOf(body) - lineStart < width || isDirected(file.text, lineStart)) return;
+    const open = file.text.lastIndexOf('(', startOf(first));
+    const close = file.text.indexOf(')', endOf(last));
+    const isTouched = spans.some(({ start, end }) => open < start && end <= close);
+    if (!isTouched || file.text.slice(open, startOf(body)).includes('\n')) return;
+    edits.push(...(onOwnLines(file, { args, open, close }) ?? []));
+  });
+  return edits.sort((a, b) => a.start - b.start);
+}
+
 function isFilledObject(node: t.Node): boolean {
   return node.type === 'ObjectExpression' && node.properties.length > 0;
 }
@@ -32,6 +53,7 @@ function isTooLong(file: SourceFile, open: number, close: number, width: number)
   return file.text.slice(open, close).includes('\n') || endOfCode(file, start) - start > width;
 }
 
+/** The arguments of a call, or the parameters of a function. */
 interface Arguments {
   readonly args: readonly t.Node[];
   /** The offsets of the parentheses. */
@@ -55,5 +77,6 @@ function onOwnLines(file: SourceFile, { args, open, close }: Arguments): readonl
     at = end;
   }
   if (!/^[\s,]*$/.test(text.slice(at, close))) return undefined;
-  return [...edits, { start: at, end: close, text: (style.trailingCommas ? ',' : '') + outer }];
+  const comma = style.trailingCommas && args.at(-1)?.type !== 'RestElement' ? ',' : '';
+  return [...edits, { start: at, end: close, text: comma + outer }];
 }

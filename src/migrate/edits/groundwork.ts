@@ -1,7 +1,7 @@
 import { positions, reopen, type SourceFile } from '../../source/source-file.ts';
 import { applyEdits, composeTraced, type TextEdit } from '../../source/text-edit.ts';
 import type { ClosedFile, Codebase } from '../../values/codebase.ts';
-import type { FileMigration, Position } from '../diagnostic.ts';
+import type { Dependency, FileMigration, Note, Position } from '../diagnostic.ts';
 import type { Groundwork } from './grow-wrappers.ts';
 
 const overlays = new WeakMap<Codebase, WeakMap<Groundwork, Codebase>>();
@@ -51,11 +51,16 @@ function overlay(codebase: Codebase, groundwork: Groundwork): Codebase {
 /** The result of migrating an edited text, with its positions converted to the text before the edits. */
 export function atOrigin(
   migration: FileMigration,
-  { before, after, edits }: { before: string; after: string; edits: readonly TextEdit[] },
+  { path, before, after, edits }: { path: string; before: string; after: string; edits: readonly TextEdit[] },
 ): FileMigration {
   const offsetOf = offsets(after);
   const positionOf = positions(before);
   const origin = (position: Position): Position => positionOf(originOf(offsetOf(position), edits));
+  const lineBefore: LineAt = (file, line) => (file === path ? origin({ line, column: 1 }).line : line);
+  const dependencyBefore = (one: Dependency): Dependency => {
+    const { file, line, column = 1 } = one;
+    return file === path && line !== undefined ? { ...one, ...origin({ line, column }) } : one;
+  };
   const traced = composeTraced(before, edits, migration.edits);
   const editsHolding = (parts: readonly TextEdit[]): readonly TextEdit[] =>
     traced.filter(({ second }) => second.some((edit) => parts.includes(edit))).map(({ edit }) => edit);
@@ -67,7 +72,11 @@ export function atOrigin(
       .map(({ edit }) => edit),
     callSites: migration.callSites.map((site) => {
       const end = origin({ line: site.endLine, column: site.endColumn });
-      const own = { edits: editsHolding(site.edits) };
+      const own = {
+        edits: editsHolding(site.edits),
+        notes: site.notes.map((note) => withLines(note, path, lineBefore)),
+        dependsOn: site.dependsOn.map(dependencyBefore),
+      };
       return { ...site, ...origin(site), endLine: end.line, endColumn: end.column, ...own };
     }),
     unreported: (migration.unreported ?? []).map((one) => ({ ...one, ...origin(one) })),
@@ -97,6 +106,17 @@ export function originIn(
     }
     return { ...place, ...known.get(path)?.(place) };
   };
+}
+
+/** The line that a line of a file is at another time. */
+export type LineAt = (path: string, line: number) => number;
+
+/** A note about a file whose message names lines, `src/api.ts:4` of any file and `line 4` of that one, at another time. */
+export function withLines<N extends Note>(note: N, own: string, lineAt: LineAt): N {
+  const message = note.message
+    .replaceAll(/(?<![^\s`:])([^\s`:]+):(\d+)\b/g, (_, path, line) => `${path}:${lineAt(path, Number(line))}`)
+    .replaceAll(/\bline (\d+)\b/g, (_, line) => `line ${lineAt(own, Number(line))}`);
+  return { ...note, message };
 }
 
 /** Returns a function that turns lines and columns of a text into offsets. */

@@ -11,7 +11,7 @@ export interface Asking {
 }
 
 /** A note on functions that gain a parameter, and their positions. */
-interface GrowthNote extends Note {
+export interface GrowthNote extends Note {
   readonly grown: readonly TextPlace[];
 }
 
@@ -132,7 +132,7 @@ function* waysOf(askers: readonly Asker[], isFit: (growth: GrowthProposal) => bo
 
 const besideNote: Note = {
   code: 'wrapper-grown',
-  message: 'the called function gained an optional parameter; review it',
+  message: 'the called function gains an optional parameter; review it',
 };
 
 /** Adds a note to every call site that now uses a new parameter. */
@@ -202,7 +202,7 @@ function distinctPlaces(places: readonly TextPlace[]): readonly TextPlace[] {
 
 function noteOf({ file, line, column, called, parameter, changes }: GrowthProposal): GrowthNote {
   const own = called === undefined ? 'the called function' : `\`${called}\``;
-  const message = `${own} gained an optional \`${parameter}\` parameter; review ${file}:${line}`;
+  const message = `${own} gains an optional \`${parameter}\` parameter; review ${file}:${line}`;
   const inOthers = changes.flatMap(({ path, first }) => (path === file ? [] : [{ file: path, ...first }]));
   return { code: 'wrapper-grown', message, grown: [{ file, line, column }, ...inOthers] };
 }

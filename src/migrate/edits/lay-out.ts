@@ -5,7 +5,7 @@ import { shownWidth } from '../../source/style.ts';
 import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { Surroundings } from '../split/module-place.ts';
-import { argumentBreaks } from './break-arguments.ts';
+import { argumentBreaks, parameterBreaks } from './break-arguments.ts';
 import { chainBreaks, type Stretch } from './break-chains.ts';
 import { endOfCode, isDirected } from './directives.ts';
 import { plainQuotes, takesPlaceholders } from './plain-quotes.ts';
@@ -50,6 +50,7 @@ function spreadOut(
 ): readonly TextEdit[] {
   const quoted = withPlainQuotes(text, edits, open);
   const passes = [
+    (file: SourceFile, spans: readonly Stretch[]) => parameterBreaks(file, spans, width),
     (file: SourceFile, spans: readonly Stretch[]) => argumentBreaks(file, spans, width),
     (file: SourceFile, spans: readonly Stretch[]) => new Layout(file, breakablesIn(file, spans), width).edits(),
     (file: SourceFile, spans: readonly Stretch[]) => chainBreaks(file, spans, width),

@@ -56,7 +56,7 @@ export function hooked(
     if (harm !== undefined)
       return refuse(
         'hook',
-        `\`${hook.name}\` of the client ${touching[harm.of]}; adapt it by hand: ${shown(harm.place)}`,
+        `the client's \`${hook.name}\` ${touching[harm.of]}; adapt it by hand: ${shown(harm.place)}`,
       );
   }
   const written =
@@ -126,7 +126,7 @@ export function movedByHook(
     const hook =
       found && hooksOf(evaluator, site).find(({ place, takes }) => takes === 'request' && holds(place, start));
     if (found === undefined || hook === undefined || !isPlausible(site, found.match, options)) continue;
-    const message = `\`${hook.name}\` of the client puts \`${start}\` in front of the path; change both by hand: ${shown(hook.place)}`;
+    const message = `the client's \`${hook.name}\` puts \`${start}\` in front of the path; change both by hand: ${shown(hook.place)}`;
     return { deprecation, refusal: refuse('hook', message) };
   }
   return undefined;

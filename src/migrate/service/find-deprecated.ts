@@ -96,7 +96,7 @@ function fromList(ways: readonly Way[] | undefined, doubt: Refusal, isConstant: 
 
 const unknownTail = refuse(
   'unknown-tail',
-  "can't tell whether a query string or more path follows here; split the two",
+  "can't tell whether this adds a query string or more of the path; build them separately",
 );
 function wayOf(
   site: CallSite,

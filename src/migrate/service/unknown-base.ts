@@ -42,16 +42,13 @@ export const mayHoldVersion = refuse(
 );
 const mayBeAnothers = refuse(
   'base-unknown',
-  'the base URL is not known and may belong to another service; change the call by hand if it does not',
+  'the base URL is not known and may be another service; if it is your server, change the call by hand',
 );
 const versionUnknown = refuse(
   'version-unknown',
   'the version in the path is not known; change the call by hand if it can be the deprecated one',
 );
-const ofAnEntry = refuse(
-  'base-unknown',
-  'the base URL is the address of an entry of unknown kind; change the call by hand',
-);
+const ofAnEntry = refuse('base-unknown', 'the base URL comes from an item of unknown type; change the call by hand');
 
 /**
  * Finds the operation that a call requests after an unknown base, if this service is named around it. If the

@@ -52,7 +52,7 @@ export function findModulePlace(file: SourceFile, surroundings: Surroundings): M
   if (text !== undefined && !isSearchModule(text)) {
     return refuse(
       'name-taken',
-      `the search module needs the path \`${path}\`, which another file already has; rename that file`,
+      `the search module belongs at \`${path}\`, but another file is there; rename that file`,
     );
   }
   return {

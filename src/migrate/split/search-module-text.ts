@@ -5,7 +5,7 @@
  */
 
 /** The first line, by which the module is known, and its types. */
-export const moduleHead = `// catalogue-search 1: written by catalogue-codemod, which recognises it by this line and does not write it again.
+export const moduleHead = `// catalogue-search 1: written by catalogue-codemod. Keep this line: it tells the tool that the module exists.
 // Lists are now searched with a JSON body: filters become its conditions, paging stays in the query.
 
 ‹/** A query: an object, pairs, URLSearchParams, or a string, alone or behind a path and a question mark. */
@@ -21,10 +21,10 @@ export type Query = object | string | null | undefined;›
 
 /** What comes before the functions that build bodies. */
 export const searchComment =
-  '/** The search body for a query, with more conditions if given. Parameters that were ignored before still are. */';
+  '/** The search body for a query, with more conditions if given. Parameters that were ignored before are still ignored. */';
 
 /** What comes after them. */
-export const moduleTail = `/** The part of a query that stays a query, in the shape it came in, with the defaults that it lacks. */
+export const moduleTail = `/** What stays in the query (paging), in the form it was passed, plus missing defaults. */
 export function pagingOf‹<Given extends Query>›(query‹: Given›, defaults‹: { [name: string]: string }› = {})‹: Given› {
   const values = valuesOf(query);
   const added = Object.entries(defaults).filter(([name]) => (values.get(name) || []).join('') === '');
@@ -107,7 +107,7 @@ function decode(text‹: string›)‹: string› {
   return first ? first[0] : text;
 }
 
-/** A value that stands alone is split at its commas, as the lists did; blank values are none. */
+/** A single value is split at commas, as the old API did; blank values are dropped. */
 function list(texts‹: string[]›)‹: string[]› {
   const all = texts.length === 1 ? texts.join().split(',') : texts;
   return all.map((text) => text.trim()).filter((text) => text !== '');

@@ -49,7 +49,7 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   if (isCut)
     return refuse(
       'query-unknown',
-      'one condition sets parameters that stay and others that move into the body; split it',
+      'one test sets both parameters that stay and parameters that move into the body; split it',
     );
   const loose = moved.find(({ isLoose }) => isLoose);
   if (loose !== undefined)
@@ -178,7 +178,7 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
         return refuse('query-unknown', `\`${name}\` is sent twice without a value, which finds nothing; send it once`);
       notes.push({
         code: 'blank-value',
-        message: `if no \`${name}\` has a value, everything is found now, not nothing`,
+        message: `if \`${name}\` has no value, the new request finds everything; the old one found nothing`,
       });
     }
     const joined = anyOf(found.site.file, parts);
@@ -207,7 +207,7 @@ function droppedNotes(facts: OperationFacts, moved: readonly QueryParameter[]): 
 
 /** A note that a parameter is removed, so that it does not take effect. */
 export function droppedNote(name: string): Note {
-  return { code: 'parameter-dropped', message: `\`${name}\` is dropped: the deprecated operation ignores it` };
+  return { code: 'parameter-dropped', message: `\`${name}\` is removed: the deprecated operation ignored it` };
 }
 
 /** Whether a parameter has a place in the body. */

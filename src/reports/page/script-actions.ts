@@ -36,8 +36,9 @@ function drawMarks() {
 }
 
 const distinct = (values) => [...new Set(values)];
+const byVersion = (a, b) => a.localeCompare(b, 'en', { numeric: true });
 const choices = {
-  version: ['every version', distinct(data.sites.map((site) => site.version)).sort().map((value) => [value, value])],
+  version: ['every version', distinct(data.sites.map((site) => site.version)).sort(byVersion).map((value) => [value, value])],
   operation: ['every operation', distinct(data.sites.map((site) => site.operation)).sort().map((value) => [value, value])],
   outcome: ['every outcome', distinct(data.sites.map((site) => site.outcome)).map((value) => [value, data.words[value]])],
   reason: ['every reason', Object.entries(data.reasons)],

@@ -6,7 +6,7 @@ import { outcomeStyles } from './summary.ts';
 /** How a line was understood: a heading for each thing on it and, below that, what was found out, with positions. */
 export function explanationReport(place: string, explanations: readonly Explanation[], paint: Paint = plain): string {
   if (explanations.length === 0)
-    return `${place}  nothing found: no string here holds a path of the service, and no call here is known to send one\n`;
+    return `${place}  nothing found: no string on this line contains an API path, and no call here is known to send one\n`;
   return `${merged(explanations)
     .map((one) => block(one, paint))
     .join('\n\n')}\n`;

@@ -101,7 +101,7 @@ function shownText(text: string): string {
   return harmless(oneLine(text));
 }
 
-/** Each line on its own, so that a pager that cuts lines keeps the colour. */
+/** Each line on its own, so that a pager that cuts lines keeps the color. */
 function paintLines(text: string, style: 'cyan' | 'dim', paint: Paint): string {
   return text
     .split('\n')

@@ -4,7 +4,7 @@ import { oneLine } from './columns.ts';
 
 /** One line on why another profile fits, and what it does better. */
 export function hintLine({ profile, server, sign }: ProfileHint): string {
-  return `${signText(sign)} suggests a ${server.name} server: \`--profile ${profile}\` ${server.gain} (\`--profile contract\` hides this line)`;
+  return `${signText(sign)} suggests a ${server.name} server, so use \`--profile ${profile}\`: it ${server.gain} (\`--profile contract\` turns this hint off)`;
 }
 
 /** One line on which profiles there are, and why one must be chosen. */

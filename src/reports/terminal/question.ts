@@ -1,3 +1,4 @@
+import { isSameCall } from '../../runner/choosing.ts';
 import type { CallSiteResult, FileEdit, FileResult, RunResult } from '../../runner/result/run-result.ts';
 import { hunkLines, whyOf } from '../diff.ts';
 import { harmless } from '../harmless.ts';
@@ -7,13 +8,15 @@ import { type DiffHunk, readDiff } from './diff-lines.ts';
 import type { Paint } from './paint.ts';
 
 /**
- * The text that asks about a call site: its position and reason, its own changes, and those that it needs elsewhere.
+ * The text that asks about a call site: its position and reason, the changes of its call, and those that it needs
+ * elsewhere.
  */
 export function questionText(site: CallSiteResult, result: RunResult, paint: Paint): string {
   const grown = new Set(site.dependsOn.flatMap(({ kind, file }) => (kind === 'function' ? [file] : [])));
   const modules = site.dependsOn.filter(({ kind }) => kind === 'module');
+  const editsOfCall = result.callSites.filter((one) => isSameCall(one, site)).flatMap(({ edits }) => edits);
   const shown = result.files.flatMap((file) => {
-    const own = file.path === site.file ? site.edits : [];
+    const own = file.path === site.file ? editsOfCall : [];
     const isOwn = (edit: FileEdit): boolean =>
       own.some(({ start, end, after }) => edit.start === start && edit.end === end && edit.after === after) ||
       (edit.isGrowth && grown.has(file.path));

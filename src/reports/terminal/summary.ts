@@ -5,7 +5,7 @@ import { type Command, wordFor } from '../sites.ts';
 import { alignColumns, count } from './columns.ts';
 import { type Paint, plain } from './paint.ts';
 
-/** The colour of each outcome in all reports. */
+/** The color of each outcome in all reports. */
 export const outcomeStyles = {
   migrated: 'green',
   review: 'yellow',
@@ -73,12 +73,15 @@ export function mocksLine({ summary, callSites }: RunResult, command: Command): 
   return `  of these, ${summary.callSites.mocks} in tests: ${parts.join(', ')}\n`;
 }
 
-/** `214 files: 9 changed, 200 unchanged, 1 failed, 4 excluded (3 generated, 1 node_modules); 1 created`. */
-export function filesLine({ summary, files }: RunResult): string {
+/**
+ * `214 files: 9 changed, 200 unchanged, 1 failed, 4 excluded (3 generated, 1 node_modules); 1 created`; if nothing was
+ * written, `9 to change` and `1 to create`.
+ */
+export function filesLine({ summary, files, written }: RunResult): string {
   const { listed, changed, unchanged, failed, excluded, created } = summary.files;
-  const parts = { changed, unchanged, failed };
+  const parts = { [written ? 'changed' : 'to change']: changed, unchanged, failed };
   const counted = Object.entries(parts).flatMap(([word, number]) => (number === 0 ? [] : [`${number} ${word}`]));
-  return `${count(listed, 'file')}: ${[...counted, ...excludedPart(excluded, files)].join(', ')}${created === 0 ? '' : `; ${created} created`}`;
+  return `${count(listed, 'file')}: ${[...counted, ...excludedPart(excluded, files)].join(', ')}${created === 0 ? '' : `; ${created} ${written ? 'created' : 'to create'}`}`;
 }
 
 /** `4 excluded (3 generated, 1 node_modules)`, most frequent reason first; empty if none is excluded. */

@@ -1,12 +1,13 @@
 import { gapOf } from '../../contract/gaps.ts';
 import { apiVersions, isRemovedAt } from '../../contract/versions.ts';
 import type { Outcome } from '../../migrate/diagnostic.ts';
+import type { ProfileHint } from '../../runner/result/profile-hint.ts';
 import type { CallSiteResult, RunResult } from '../../runner/result/run-result.ts';
 import { diffReport } from '../diff.ts';
 import { type ExitCode, exitCodeOf, isOpen, leftCallSites, type Tolerance } from '../exit-code.ts';
 import { harmless } from '../harmless.ts';
 import { questionsHeading } from '../questions.ts';
-import { type Command, wordFor } from '../sites.ts';
+import { type Command, headingsFor, wordFor } from '../sites.ts';
 import { count, oneLine } from './columns.ts';
 import {
   failedFileLines,
@@ -17,6 +18,7 @@ import {
   reasonLines,
   unusedIgnoreLines,
 } from './findings.ts';
+import { signText } from './profile-hint.ts';
 import { contradictionLines, questionLines } from './questions.ts';
 import { excludedPart, filesLine, mocksLine, outcomeStyles, summaryTable } from './summary.ts';
 import { wrap } from './wrap.ts';
@@ -27,6 +29,8 @@ export interface NextSteps {
   readonly name?: string;
   /** The command line that makes the changes. */
   readonly next?: string;
+  /** If the code suggests another profile than that of the run: the evidence for it, and the command that shows its changes. */
+  readonly other?: { readonly hint: ProfileHint; readonly look: string } | undefined;
   /** Whether the written changes are committed, so that git can undo them. */
   readonly isCommitted?: boolean;
 }
@@ -34,18 +38,25 @@ export interface NextSteps {
 /** The layout of a report, and its suggestions. */
 export interface TextOptions extends Partial<Layout>, Tolerance, NextSteps {}
 
-interface Shown extends Layout, Tolerance, Required<NextSteps> {
+interface Shown extends Layout, Tolerance, Required<Omit<NextSteps, 'other'>>, Pick<NextSteps, 'other'> {
   readonly command: Command;
 }
 
-/**
- * The report for a person: the diff, unless it is on disk already or the command is `check`, then what to do about it.
- */
+/** The report for a person: the diff, unless it is on disk already or the command is `check`, then what to do about it. */
 export function textReport(result: RunResult, command: Command, options: TextOptions = {}): string {
+  const { changes, summary } = textParts(result, command, options);
+  return changes + summary;
+}
+
+/** The two parts of that report. */
+export function textParts(
+  result: RunResult,
+  command: Command,
+  options: TextOptions = {},
+): { readonly changes: string; readonly summary: string } {
   const shown = shownWith(result, command, options);
-  const summary = summaryReport(result, shown);
   const diff = command === 'check' || result.written ? '' : diffReport(result, command, shown.paint);
-  return diff === '' ? summary : `${diff}\n${summary}`;
+  return { changes: diff === '' ? '' : `${diff}\n`, summary: summaryReport(result, shown) };
 }
 
 /** Only the counts, for stderr when stdout has a machine format. */
@@ -129,18 +140,8 @@ function failedFiles({ files }: RunResult, shown: Shown): string {
   return section('failed · not changed', failedFileLines(failed), shown);
 }
 
-/** What each outcome asks of a person; a default run does not list what it migrated. */
-const headings: Record<Command, Partial<Record<Outcome, string>>> = {
-  migrate: { review: 'changed, please check', manual: 'not changed, left for you' },
-  check: {
-    migrated: '`--write` changes',
-    review: '`--write` changes these; check them afterwards',
-    manual: 'left for you',
-  },
-};
-
-function callSiteSections({ callSites, reasons }: RunResult, shown: Shown): string[] {
-  return Object.entries(headings[shown.command]).map(([name, heading]) => {
+function callSiteSections({ callSites, reasons, written }: RunResult, shown: Shown): string[] {
+  return Object.entries(headingsFor(shown.command, written)).map(([name, heading]) => {
     const outcome = name as Outcome;
     const found = callSites.filter((site) => site.outcome === outcome && !site.isKnown);
     if (found.length === 0) return '';
@@ -185,7 +186,7 @@ function factsOf(
   const gap = gapOf(callSite, run.profile);
   return [
     `  ${paint('cyan', operation)} → ${paint('cyan', replacement)}`,
-    `    deprecated since ${deprecatedIn}, removed in ${removedIn}${gone}`,
+    `    deprecated in ${deprecatedIn}, removed in ${removedIn}${gone}`,
     ...(gap === null ? [] : [wrap(gap, width, 4)]),
   ].join('\n');
 }
@@ -207,7 +208,14 @@ function changeStep({ summary, written, unusedIgnores }: RunResult, shown: Shown
     return ['  review the new commits, one for each version (`git log -p`), and run your tests'];
   }
   if (written) return [`  review ${files} and run your tests; \`${shown.name} undo\` restores everything`];
-  return [`  to change ${files}:`, `    ${shown.paint('bold', shown.next)}`];
+  return [...otherStep(shown), `  to change ${files}:`, `    ${shown.paint('bold', shown.next)}`];
+}
+
+function otherStep({ other, paint, width }: Shown): string[] {
+  if (other === undefined) return [];
+  const { server, sign } = other.hint;
+  const line = `if your server is ${server.name} (${signText(sign)} suggests it), see what its profile changes:`;
+  return [wrap(harmless(line), width, 2), `    ${paint('bold', other.look)}`];
 }
 
 /** The actual cause of the exit code, while `exitCodes` names all possible ones. */
@@ -215,5 +223,5 @@ function exitCause(result: RunResult, shown: Shown, code: ExitCode): string {
   if (code === 2) return `${count(result.summary.files.failed, 'file')} failed`;
   const open = leftCallSites(result, shown.command).filter((site) => isOpen(site, shown));
   const left = count(open.length, shown.command === 'check' ? 'deprecated call site' : 'call site');
-  return code === 3 ? `${left} left, calling operations that no longer exist in ${result.target}` : `${left} left`;
+  return code === 3 ? `${left} left; ${result.target} has removed an operation that is still called` : `${left} left`;
 }

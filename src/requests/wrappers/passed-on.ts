@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
@@ -18,6 +19,9 @@ import { throughFunction, wrapperSites } from './wrapper.ts';
 
 const mostElements = 16;
 
+/** Hooks of libraries that call the function that they are given with the key before it. */
+const loadsKey = /^(?:swr|swr\/immutable|swr\/infinite|swrv)$/;
+
 /** Expressions for a function that may be passed on: names and members; a hook may receive the function itself. */
 const named = /^(Identifier|(Optional)?MemberExpression)$/;
 const given = /^(Identifier|(Optional)?MemberExpression|ArrowFunctionExpression|FunctionExpression)$/;
@@ -34,9 +38,11 @@ export function passedOnSites(evaluator: Evaluator, place: Place<CallNode>, find
     .filter(({ callee }) => finder.sending.callsIn(callee).length > 0);
   if (callees.length === 0) return [];
   const paths = pathsBeside(evaluator, place, isHook);
+  const isClientKnown = listOf(place.node) !== undefined || isOutside(place.file, place.node.callee, loadsKey);
   return paths.flatMap((path) =>
     callees.flatMap(({ fn, callee }) =>
-      sitesOf(evaluator, place, callee, path, finder).map((site) => {
+      sitesOf(evaluator, place, callee, path, finder).map((found) => {
+        const site = { ...found, isClientKnown };
         const isLoader = isHook && callees.length === 1 && named.test(fn.type);
         const loader = isLoader ? loaderOf(evaluator, place, { fn, callee }, path, finder) : undefined;
         return loader === undefined ? site : { ...site, loader };
@@ -101,13 +107,18 @@ function passedFor({ place: { node } }: FunctionValue, path: Place): Place {
   return node.params[0]?.type === 'ArrayPattern' && list?.type === 'ArrayExpression' ? { ...path, node: list } : path;
 }
 
+/** The list whose elements a function is called with: `paths` in `paths.map(load)`. */
+function listOf({ callee }: CallNode): t.Expression | undefined {
+  const isEach = callee.type === 'MemberExpression' && /^(map|flatMap|forEach)$/.test(memberName(callee) ?? '');
+  return isEach ? callee.object : undefined;
+}
+
 /** The paths that a passed function may be called with: elements of the list it maps, or other arguments. */
 function pathsBeside(evaluator: Evaluator, place: Place<CallNode>, isHook: boolean): readonly Place[] {
-  const { callee } = place.node;
-  const name = callee.type === 'MemberExpression' ? memberName(callee) : '';
-  const isList = callee.type === 'MemberExpression' && /^(map|flatMap|forEach)$/.test(name ?? '');
+  const list = listOf(place.node);
+  const isList = list !== undefined;
   const given = isList
-    ? elementsOf(evaluator, { ...place, node: callee.object })
+    ? elementsOf(evaluator, { ...place, node: list })
     : argumentPlaces(place).flatMap((argument) => {
         if (argument === undefined) return [];
         return branchesOf(argument, isHook).map((branch) => elementsOf(evaluator, branch)[0] ?? branch);

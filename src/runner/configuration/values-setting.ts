@@ -19,5 +19,5 @@ export function readValues(value: unknown, where: string): Values {
 function textsOf(value: unknown, where: string): readonly string[] {
   const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (texts.length > 0 && texts.every((one) => typeof one === 'string')) return texts as string[];
-  throw new UsageError(`${where} must be text or a list of texts, such as \`"<server>/api/v1"\``);
+  throw new UsageError(`${where} must be a string or a list of strings, such as \`"<server>/api/v1"\``);
 }

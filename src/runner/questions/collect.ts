@@ -71,7 +71,7 @@ function asked(lacks: readonly Lack[]): Asked {
 
 function aboutClient(lacks: readonly ClientLack[], { name, member }: ClientLack): Asked {
   return {
-    text: `how does \`${called(name, member)}\` send requests? its code is not here`,
+    text: `how does \`${called(name, member)}\`, whose code is not in this project, send requests?`,
     answers: clientAnswers(name, lacks),
   };
 }
@@ -101,8 +101,8 @@ const texts: Readonly<Record<TextLack['about'], (lack: TextLack) => readonly Cho
 
 const questions: Readonly<Record<TextLack['about'], (code: string) => string>> = {
   base: (code) => `is ${code} the address of your server?`,
-  tail: (code) => `what does ${code} hold: a query string, or more of the path?`,
-  method: (code) => `which method does ${code} hold?`,
+  tail: (code) => `what does ${code} contain: a query string, or more of the path?`,
+  method: (code) => `which method does ${code} contain?`,
 };
 
 function aboutText(lack: TextLack): Asked {

@@ -1,5 +1,5 @@
 import type { Position } from '../../migrate/diagnostic.ts';
-import { offsets } from '../../migrate/edits/groundwork.ts';
+import { type LineAt, offsets, withLines } from '../../migrate/edits/groundwork.ts';
 import { positions } from '../../source/source-file.ts';
 import { applyEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { FileScan } from '../scan/scan-file.ts';
@@ -27,11 +27,7 @@ export function tellChanges(scans: readonly FileScan[], written: boolean): Chang
   const all = new Map(scans.map((scan) => [scan.file.path, changeOf(scan)]));
   const onDisk = <P extends Position>(path: string, place: P): P =>
     written ? { ...place, ...all.get(path)?.placeAfter(place) } : place;
-  const inWords = (message: string): string =>
-    message.replaceAll(/(?<![^\s`:])([^\s`:]+):(\d+)\b/g, (whole, path, line) => {
-      const known = all.get(path);
-      return known === undefined ? whole : `${path}:${onDisk(path, { line: Number(line), column: 1 }).line}`;
-    });
+  const lineOnDisk: LineAt = (path, line) => onDisk(path, { line, column: 1 }).line;
   const tell = (site: FoundCallSite, change: FileChange): CallSiteResult => {
     const { edits, line, column, endLine, endColumn, lack: _, ...reported } = site;
     const before = { line, column, endLine, endColumn };
@@ -39,7 +35,7 @@ export function tellChanges(scans: readonly FileScan[], written: boolean): Chang
     return {
       ...reported,
       ...(written ? after : before),
-      notes: written ? reported.notes.map((note) => ({ ...note, message: inWords(note.message) })) : reported.notes,
+      notes: written ? reported.notes.map((note) => withLines(note, site.file, lineOnDisk)) : reported.notes,
       before,
       after,
       edits: edits.map(change.edit),

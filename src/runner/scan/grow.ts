@@ -1,6 +1,13 @@
 import type { FileMigration, GrowthProposal } from '../../migrate/diagnostic.ts';
-import { codebaseAfter } from '../../migrate/edits/groundwork.ts';
-import { chooseGrowth, type Groundwork, type Grown, mostRounds, withNotes } from '../../migrate/edits/grow-wrappers.ts';
+import { codebaseAfter, type LineAt, originIn, withLines } from '../../migrate/edits/groundwork.ts';
+import {
+  chooseGrowth,
+  type Groundwork,
+  type Grown,
+  type GrowthNote,
+  mostRounds,
+  withNotes,
+} from '../../migrate/edits/grow-wrappers.ts';
 import { laidOutText } from '../../migrate/edits/lay-out.ts';
 import type { MigrateOptions, migrateFile } from '../../migrate/migrate-file.ts';
 import { mayMisuse, misuses } from '../../migrate/objections/uses.ts';
@@ -32,7 +39,7 @@ export async function growFunctions(scans: readonly FileScan[], scanning: Scanni
     if (more.groundwork.size === 0) break;
     const grown: Grown = {
       groundwork: tried?.groundwork ?? laidOutOn(known.groundwork, more.groundwork, scanning),
-      notes: new Map([...known.notes, ...more.notes]),
+      notes: new Map([...known.notes, ...atOrigin(more.notes, known.groundwork, scanning)]),
       needs: joined(known.needs, more.needs),
     };
     const { again, options } = scannedWith(scanning, grown);
@@ -64,12 +71,36 @@ function joined(first: Grown['needs'], second: Grown['needs']): Grown['needs'] {
   return all;
 }
 
+/** Notes with the places of functions in the files before some groundwork. */
+function atOrigin(notes: Grown['notes'], groundwork: Groundwork, scanning: Scanning): Grown['notes'] {
+  const origin = originOn(groundwork, scanning);
+  const before = ({ grown, ...note }: GrowthNote): GrowthNote => ({
+    ...withLines(note, '', (path, line) => origin(path, { line, column: 1 }).line),
+    grown: grown.map((place) => origin(place.file, place)),
+  });
+  return new Map([...notes].map(([key, note]) => [key, before(note)]));
+}
+
+function originOn(groundwork: Groundwork, scanning: Scanning): ReturnType<typeof originIn> {
+  return originIn(groundwork, (path) => originalOf(scanning, path));
+}
+
 /** How to scan files with functions that have gained parameters. */
 function scannedWith(scanning: Scanning, { groundwork, notes }: Grown): Pick<GrownScans, 'again' | 'options'> {
   const options: MigrateOptions = groundwork.size === 0 ? scanning.options : { ...scanning.options, groundwork };
   const candidates = new Set([...scanning.candidates, ...groundwork.keys()]);
+  const origin = originOn(groundwork, scanning);
   const again: GrownScans['again'] = (file, more, migrate = scanning.migrate) => {
-    const telling: typeof migrateFile = (path, text, asked) => withNotes(path, migrate(path, text, asked), notes);
+    const telling: typeof migrateFile = (path, text, asked) => {
+      const migration = migrate(path, text, asked);
+      // Lines of the file itself are already those before the groundwork.
+      const lineAt: LineAt = (of, line) => (of === path ? line : origin(of, { line, column: 1 }).line);
+      const callSites = migration.callSites.map((site) => ({
+        ...site,
+        notes: site.notes.map((note) => withLines(note, path, lineAt)),
+      }));
+      return withNotes(path, { ...migration, callSites }, notes);
+    };
     return scanFile(file, { ...scanning, options: { ...options, ...more }, candidates, migrate: telling });
   };
   return { again, options };

@@ -25,13 +25,17 @@ export function refuseUncommitted(cwd: string, scans: readonly FileScan[]): void
     const found = group.filter(({ realPath }) => uncommitted?.has(realPath) !== false && !isOurs(realPath));
     const [first] = found;
     if (first === undefined) continue;
-    const files = found.length === 1 ? `\`${first.path}\` is` : `\`${first.path}\` and ${found.length - 1} more are`;
-    const cause = uncommitted === null ? 'not under version control' : 'not committed';
+    const isOne = found.length === 1;
+    const files = isOne ? `\`${first.path}\`` : `\`${first.path}\` and ${found.length - 1} more`;
+    const cause =
+      uncommitted === null
+        ? `${isOne ? 'is' : 'are'} not under version control`
+        : `${isOne ? 'has' : 'have'} uncommitted changes`;
     throw new UsageError(`nothing was written: ${files} ${cause}: commit or stash first, or add \`--allow-dirty\``);
   }
 }
 
-/** Recognises the files that an interrupted run has written: a run that is started again may change them too. */
+/** Recognizes the files that an interrupted run has written: a run that is started again may change them too. */
 function writtenBefore(cwd: string): (path: string) => boolean {
   const journal = readJournal(cwd);
   if (journal === undefined || journal.isDone) return () => false;

@@ -34,7 +34,7 @@ export interface Interruption {
 /** Undoes the last run that wrote below `cwd`, byte for byte; a file that was edited since is left. */
 export function undoLastRun(cwd: string): Undone {
   const journal = readJournal(cwd);
-  if (journal === undefined) throw new UsageError('there is nothing to undo: no run with `--write` is known here');
+  if (journal === undefined) throw new UsageError('nothing to undo: no `--write` is recorded for this folder');
   const restored = journal.entries.filter((entry) => stateOf(entry) === 'new');
   const left = takeBack(markJournal(journal, false));
   if (left.length === 0) dropJournal(journal);

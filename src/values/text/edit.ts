@@ -61,23 +61,24 @@ export function pathChange(match: PathMatch, replacement: string): UrlChange | u
 }
 
 /**
- * The text of an alternative, from an offset on, with changes applied, to compare with the evaluated result of the
+ * The text of an alternative, or of a range of it, with changes applied, to compare with the evaluated result of the
  * edited code.
  */
 export function changedForm(
   alternative: Alternative,
   changes: readonly UrlChange[],
   textOf?: TextOf,
-  from = 0,
+  [from, to]: readonly [from: number, to: number] = [0, alternative.flat.length],
 ): string {
   let form = '';
   let at = from;
   for (const { start, end, text, mark } of changes) {
-    form += normalForm(slicePieces(alternative, at, start), textOf) + text;
-    if (mark !== undefined) form += normalForm(withMark(slicePieces(alternative, start, end), mark), textOf);
+    form += normalForm(slicePieces(alternative, at, Math.min(start, to)), textOf) + text;
+    if (mark !== undefined)
+      form += normalForm(withMark(slicePieces(alternative, start, Math.min(end, to)), mark), textOf);
     at = end;
   }
-  return form + normalForm(slicePieces(alternative, at, alternative.flat.length), textOf);
+  return form + normalForm(slicePieces(alternative, at, to), textOf);
 }
 
 /**

@@ -147,7 +147,7 @@ export function unwrapUses(trace: Trace, binding: Binding): undefined {
     return trace.refuse(
       'reassigned',
       binding.identifier,
-      `\`${binding.name}\` also holds other values; use a new variable for the response`,
+      `\`${binding.name}\` is also used for other values; use a separate variable for the response`,
     );
   trace.typeEdits.push(...pageType(trace, binding.identifier.typeAnnotation, body));
   for (const use of binding.references) {

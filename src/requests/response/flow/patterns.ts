@@ -128,7 +128,7 @@ function bindName(trace: Trace, identifier: t.Identifier, shape: Shape): undefin
     return trace.refuse(
       'reassigned',
       identifier,
-      `\`${binding.name}\` also holds other values; use a new variable for the response`,
+      `\`${binding.name}\` is also used for other values; use a separate variable for the response`,
     );
   }
   if (isExported(trace, binding))
