@@ -12,5 +12,5 @@ export enum Cached {
   Languages = '/api/v1/languages', // nope: an enum that nothing here uses; mention
 }
 
-export const one = (kind: string) => fetch(`/api/v1/${kind}`); // nope: the kind is not known
+export const one = (kind: string) => fetch(`/api/v1/${kind}`); // want: manual open-end
 export const other = (root: string) => fetch(`${root}/v1/genres`); // nope: the path of another service

@@ -5,8 +5,13 @@ import { never } from './signs.ts';
 interface Words {
   /** A version in the path of a deprecated operation: `v1` (contract 9.6). */
   readonly versionWord: RegExp;
-  /** Text with the version of a deprecated path that ends there or continues as a path: `/api/v1`, `/api/v1/books`. */
+  /**
+   * Text with the version of a deprecated path that ends there or continues as a path: `/api/v1`, `/api/v1/books`,
+   * `/api/v1/{kind}`.
+   */
   readonly pathStart: RegExp;
+  /** Text with such a version and an unknown end: `/api/v1/`, `/api/v1/{kind}`. */
+  readonly openPath: RegExp;
   /** A word in the path of a deprecated operation. */
   readonly pathWord: RegExp;
   /** A name of a deprecated operation in generated clients, with whatever generators put around it. */
@@ -31,8 +36,9 @@ function wordsOf({ deprecations, operationIds }: Api): Words {
   return {
     versionWord: new RegExp(`${wordOf(versions).source}|${openVersion}(?:\\$\\{|['"\`]|$)`),
     pathStart: new RegExp(
-      `\\b(?:${versions.join('|')})(?:/*$|/+(?:${firstParts.join('|')})(?![\\w-]))|${openVersion}$`,
+      `\\b(?:${versions.join('|')})(?:/*$|/+(?:${firstParts.join('|')})(?![\\w-])|/+[^\\w/])|${openVersion}$`,
     ),
+    openPath: new RegExp(`\\b(?:${versions.join('|')})/+(?:$|[^\\w/])`),
     pathWord: wordOf(parts.filter((part) => !isVersion(part))),
     operationWord: operationWordOf(operationIds),
   };

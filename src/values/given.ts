@@ -1,10 +1,12 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
-import type { CallNode } from '../source/node-kinds.ts';
+import { type CallNode, isCall, isMember } from '../source/node-kinds.ts';
 import { callsByName } from '../source/nodes.ts';
-import { isDefaultOnly, keyName, parametersOf, patternPath } from '../source/pattern.ts';
+import { isDefaultOnly, keyName, memberName, parametersOf, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
+import { functionAround } from './flow.ts';
 import type { FunctionNode, Place, Value } from './value.ts';
 
 /** A value that a call in the code base passes for a parameter, and the argument that it is, or is a part of. */
@@ -45,11 +47,20 @@ export function partOf(place: Place, name: string | undefined): Place {
 
 const known = new WeakMap<Evaluator, WeakMap<FunctionNode, readonly Place<CallNode>[]>>();
 
+/**
+ * Whether a call in the code base may call a function, as far as names tell: one without a name, which another function
+ * returns, may have calls under any name.
+ */
+export function isCalledInSight(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): boolean {
+  if (callsOf(evaluator, owner, file).length > 0) return true;
+  return nameOf(file, owner) === undefined && file.names.parentOf(owner)?.type !== 'ExportDefaultDeclaration';
+}
+
 /** The calls of a function, and the creations if it is the constructor of a class; looked for once. */
 function callsOf(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): readonly Place<CallNode>[] {
   const own = known.get(evaluator) ?? new WeakMap<FunctionNode, readonly Place<CallNode>[]>();
   known.set(evaluator, own);
-  const found = own.get(owner) ?? findCalls(evaluator, owner, file);
+  const found = own.get(owner) ?? [...findCalls(evaluator, owner, file), ...callsOfResult(evaluator, owner, file)];
   if (!evaluator.isExhausted) own.set(owner, found);
   return found;
 }
@@ -57,18 +68,70 @@ function callsOf(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): r
 function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): readonly Place<CallNode>[] {
   const isConstructor = owner.type === 'ClassMethod' && owner.kind === 'constructor';
   const home = isConstructor ? classAround(file, owner) : owner;
+  const names = namesOf(file, home);
+  const isDefault = file.names.parentOf(home)?.type === 'ExportDefaultDeclaration';
+  const others = [
+    ...names.flatMap((name) => evaluator.filesWith(name)),
+    ...(isDefault ? evaluator.openAll(evaluator.importersOf(file)) : []),
+  ].filter(({ path, block }) => path !== file.path || block?.index !== file.block?.index);
+  const isIt = (callee: t.Node, from: SourceFile) =>
+    mayBe(evaluator.evaluate({ node: callee, file: from, env: undefined }), { node: home, file, env: undefined });
+  return [...new Set([file, ...others])].flatMap((from) => {
+    const calls = (name: string) => callsByName(from).get(name) ?? [];
+    const byName = [...names, ...importedAs(from, names, isDefault)].flatMap(calls);
+    const direct = throughMethods.flatMap(calls).flatMap((node) => {
+      const { place, self } = directCall(evaluator, { node, file: from, env: undefined });
+      return self === undefined ? [] : [place.node];
+    });
+    return [...new Set([...byName, ...direct])]
+      .filter(({ callee }) => isIt(callee, from))
+      .map((node) => ({ node, file: from, env: undefined }));
+  });
+}
+
+/** The calls of a function without a name that another function returns: `of(base)(kind)`. */
+function callsOfResult(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): readonly Place<CallNode>[] {
+  const outer =
+    namesOf(file, owner).length === 0 ? functionAround({ node: owner, file, env: undefined }, owner) : undefined;
+  const parent = file.names.parentOf(owner);
+  const isReturned = parent === outer || parent?.type === 'ReturnStatement';
+  if (outer === undefined || outer.type === 'Program' || !isReturned) return [];
+  return callsOf(evaluator, outer as FunctionNode, file).flatMap((place) => {
+    const call = place.file.names.parentOf(place.node);
+    return call !== undefined && isCall(call) && call.callee === place.node ? [{ ...place, node: call }] : [];
+  });
+}
+
+const throughMethods = ['call', 'apply'];
+
+/** The name of a function or a class, and of the variables and properties that are set to it. */
+function namesOf(file: SourceFile, home: t.Node): readonly string[] {
   const name = nameOf(file, home);
-  if (name === undefined) return [];
-  const others = evaluator
-    .filesWith(name)
-    .filter(({ path, block }) => path !== file.path || block?.index !== file.block?.index);
-  return [file, ...others].flatMap((from) =>
-    (callsByName(from).get(name) ?? []).flatMap((node) => {
-      const place = { node, file: from, env: undefined };
-      const called = evaluator.evaluate({ ...place, node: node.callee });
-      return mayBe(called, { ...place, node: home, file }) ? [place] : [];
-    }),
-  );
+  const others = referencesTo(file, home).flatMap((reference) => {
+    const parent = file.names.parentOf(reference);
+    const isValue = parent?.type === 'ObjectProperty' && parent.value === reference;
+    if (isValue) return keyName(parent) ?? [];
+    return parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id.name : [];
+  });
+  return [...new Set([...(name === undefined ? [] : [name]), ...others])];
+}
+
+/** The uses of a function or a class by its own name, or by that of its variable, in its file. */
+export function referencesTo(file: SourceFile, home: t.Node): readonly t.Node[] {
+  const name = 'key' in home ? undefined : nameOf(file, home);
+  const binding = name === undefined ? undefined : file.names.lookup(name, home);
+  return binding?.references ?? [];
+}
+
+/** The names that imports of a file give to what another file exports. */
+function importedAs(file: SourceFile, names: readonly string[], isDefault: boolean): readonly string[] {
+  const given = file.tree.program.body.flatMap((one) => (one.type === 'ImportDeclaration' ? one.specifiers : []));
+  return given.flatMap((one) => {
+    if (one.type === 'ImportNamespaceSpecifier') return [];
+    const imported = one.type === 'ImportSpecifier' ? keyName({ key: one.imported }) : 'default';
+    const isIt = imported === 'default' ? isDefault : names.includes(imported ?? '') && imported !== one.local.name;
+    return isIt ? [one.local.name] : [];
+  });
 }
 
 function classAround(file: SourceFile, node: t.Node): t.Node {
@@ -95,5 +158,6 @@ function nameOf(file: SourceFile, node: t.Node): string | undefined {
   if ('id' in node && (node.id as t.Node | null)?.type === 'Identifier') return (node.id as t.Identifier).name;
   const parent = file.names.parentOf(node);
   if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' ? parent.id.name : undefined;
+  if (parent?.type === 'AssignmentExpression') return isMember(parent.left) ? memberName(parent.left) : undefined;
   return parent?.type === 'ObjectProperty' || parent?.type === 'ClassProperty' ? keyName(parent) : undefined;
 }

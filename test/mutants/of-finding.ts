@@ -18,8 +18,9 @@ const handed = mutantsIn('src/values/binding-value.ts', 'projects');
 const ofPlatform = mutantsIn('src/values/objects/url-object.ts', 'projects');
 const onTheWay = mutantsIn('src/migrate/service/senders.ts', 'projects');
 const elsewhere = mutantsIn('src/migrate/objections/sent-elsewhere.ts', 'fixtures');
-const flows = mutantsIn('src/requests/flow-of-text.ts', 'fixtures');
-const usesOfText = mutantsIn('src/requests/uses-of-text.ts', 'fixtures');
+const flows = mutantsIn('src/requests/texts/flow-of-text.ts', 'fixtures');
+const usesOfText = mutantsIn('src/requests/texts/uses-of-text.ts', 'fixtures');
+const unseenCalls = mutantsIn('src/requests/texts/unseen-calls.ts', 'fixtures');
 const boundCalls = mutantsIn('src/values/calls.ts', 'fixtures');
 const generated = mutantsIn('src/values/elements.ts', 'fixtures');
 const failing = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'fixtures');
@@ -44,7 +45,23 @@ export const mutantsOfFinding = [
     'const targets = [...origins.map(originOf), ...ofObjects]',
     'const targets = [...origins.map(originOf)]',
   ),
-  flows('does not follow what a setter receives', "node.kind === 'set' && keyName(node) === name", 'false'),
+  unseenCalls(
+    'does not follow what a class or function beside gets',
+    'functionsOf(value).map(({ place }) => place);\n    const maker',
+    '[];\n    const maker',
+  ),
+  unseenCalls(
+    'does not follow what a listener hears',
+    '...listeners.flatMap((one) => givenFunctions(evaluator, file, one))',
+    '',
+  ),
+  unseenCalls(
+    'does not follow what a callback returns',
+    'if (callees.length === 0) return [{ node: taker, file, env: undefined }];',
+    '',
+  ),
+  elsewhere('does not look into JSON', "...text.split('\"').slice(1)", ''),
+  usesOfText('does not follow what a setter receives', "node.kind === 'set' && keyName(node) === name", 'false'),
   flows(
     'does not follow an object into the functions that receive it',
     'if (!isRead) this.#passedOn(file, reference, name, depth + 1);',
@@ -52,7 +69,7 @@ export const mutantsOfFinding = [
   ),
   usesOfText(
     'does not see the methods that an object is mixed with',
-    "if (isOutside(file, call.callee, 'Object.assign')) return call.arguments.filter((one) => one !== object);",
+    'if (isOutside(file, call.callee, mixing)) return call.arguments.filter((one) => one !== object);',
     '',
   ),
   boundCalls(

@@ -28,7 +28,9 @@ const together = mutantsIn('src/runner/scan/decide-together.ts', 'projects');
 const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
-const openEnds = mutantsIn('src/migrate/service/open-end.ts', 'projects');
+const openEnds = mutantsIn('src/migrate/service/open-end.ts', 'fixtures', 'projects');
+const unseen = mutantsIn('src/migrate/service/given-unseen.ts', 'fixtures');
+const given = mutantsIn('src/values/given.ts', 'projects', 'fixtures');
 const outside = mutantsIn('src/values/objects/outside-writes.ts', 'projects');
 const classes = mutantsIn('src/values/objects/class-members.ts', 'projects');
 const mutation = mutantsIn('src/values/objects/mutation.ts', 'projects');
@@ -50,7 +52,26 @@ export const mutantsOfMatching = [
     'if (first === undefined) return undefined;',
     'return undefined;',
   ),
-  openEnds('judges a parameter where it is declared', 'return !isJudged ||', 'return'),
+  openEnds(
+    'judges a parameter where it is declared',
+    "return isJudged && callbackTaker(piece.file, owner) === undefined ? undefined : 'open';",
+    "return 'open';",
+  ),
+  openEnds('is silent about an end that code out of sight gives', "return 'unseen';", 'return undefined;'),
+  openEnds('takes the id of an entry for a list', '(isOpen || fit.isKind) && ', ''),
+  openEnds(
+    'is silent about a start that code out of sight gives',
+    'if (isGivenUnseen(evaluator, prefix))',
+    'if (false)',
+  ),
+  unseen(
+    'does not follow what calls in sight pass on',
+    'return givenTo(evaluator, binding, file).some(',
+    'return [].some(',
+  ),
+  unseen('does not see what a list is given', 'receivers.some((node) =>', '[].some((node) =>'),
+  given('takes a function with calls under another name for one without', '...importedAs(from, names, isDefault)', ''),
+  given('does not see the calls of what a function returns', ', ...callsOfResult(evaluator, owner, file)', ''),
   outside('does not follow the arguments of a function', 'if (given.length > 0)', 'if (given.length > 99)'),
   outside('does not follow what a callback receives', 'taken.some((one) =>', 'taken.every((one) => false && '),
   outside(

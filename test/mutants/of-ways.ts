@@ -16,12 +16,12 @@ const failures = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'fixtures'
 const dropped = mutantsIn('src/migrate/proof/verify.ts', 'fixtures');
 const retrying = mutantsIn('src/requests/libraries/ofetch.ts', 'fixtures');
 const hosts = mutantsIn('src/migrate/objections/sent-elsewhere.ts', 'fixtures');
-const uses = mutantsIn('src/requests/uses-of-text.ts', 'fixtures');
+const uses = mutantsIn('src/requests/texts/uses-of-text.ts', 'fixtures');
 const hooks = mutantsIn('src/requests/on-the-way/hooks.ts', 'projects');
 const mapped = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
 const resolved = mutantsIn('src/requests/response/flow/resolved.ts', 'fixtures');
 const ownFields = mutantsIn('src/values/objects/field-writes.ts', 'fixtures');
-const flow = mutantsIn('src/requests/flow-of-text.ts', 'projects', 'fixtures');
+const flow = mutantsIn('src/requests/texts/flow-of-text.ts', 'projects', 'fixtures');
 const blank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const promises = mutantsIn('src/trial/world/promise.ts', 'projects');
@@ -200,7 +200,7 @@ export const mutantsOfWays = [
     'if (!isTaken && !isWrittenAsOne(value, one)) return [];',
     'if (!isTaken) return [];',
   ),
-  flow(
+  uses(
     'does not follow the rest of the arguments',
     "last?.type === 'RestElement' ? last.argument : params[position]",
     'params[position]',

@@ -101,12 +101,12 @@ export function planCallSite(
   evaluator: Evaluator,
   options: MigrateOptions,
 ): Planned | Unplanned | undefined {
-  const ways = findDeprecated(site, options.deprecations, options);
+  const ways = findDeprecated(site, evaluator, options);
   if (ways === undefined) {
     const moved = movedByHook(site, evaluator, options);
     return moved && { site, deprecations: [moved.deprecation], refusal: moved.refusal, suggestions: new Map() };
   }
-  if (isItsSinks(site, options)) return undefined;
+  if (isItsSinks(site, evaluator, options)) return undefined;
   const deprecations = [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))];
   const unplanned: Refuser = (refused, suggestions = new Map(), body = undefined) => {
     const refusal = regenerate(site, deprecations[0], refused, body);
@@ -134,8 +134,8 @@ function methodUnknown({ double }: CallSite): Refusal {
 /**
  * Whether the called function sends a deprecated request by itself: then the call in that function is the call site.
  */
-function isItsSinks({ sink }: CallSite, options: MigrateOptions): boolean {
-  const ways = sink && findDeprecated(sink, options.deprecations, options);
+function isItsSinks({ sink }: CallSite, evaluator: Evaluator, options: MigrateOptions): boolean {
+  const ways = sink && findDeprecated(sink, evaluator, options);
   return ways?.every(({ deprecation, doubt }) => deprecation !== undefined && doubt === undefined) ?? false;
 }
 

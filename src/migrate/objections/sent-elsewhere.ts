@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
-import { reaches } from '../../requests/flow-of-text.ts';
 import { basePlaces } from '../../requests/on-the-way/hooks.ts';
+import { reaches } from '../../requests/texts/flow-of-text.ts';
 import { classBodyAround, isCall } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { parametersOf } from '../../source/pattern.ts';
@@ -43,7 +43,8 @@ function originsOf(site: CallSite, evaluator: Evaluator): readonly (Place | Hole
 
 function hostAt(evaluator: Evaluator, place: Place | Hole, whereabouts: Whereabouts): string | undefined {
   const pieces = 'kind' in place ? [place] : evaluator.text(place);
-  return textsOf(pieces).flatMap((text) => foreignHost(text, whereabouts) ?? [])[0];
+  const texts = textsOf(pieces).flatMap(addressesIn);
+  return texts.flatMap((text) => foreignHost(text, whereabouts) ?? [])[0];
 }
 
 /** A literal address of another service that the code may give as the origin. */
@@ -81,10 +82,16 @@ function writtenAddresses(evaluator: Evaluator, { file, functions, sentBy }: Cal
   const own = [file, ...functions.map((one) => one.file), ...(sentBy ? [sentBy.file] : [])];
   const users = own.flatMap((one) => importing(evaluator, one)).slice(0, mostUsers);
   return [...new Set([...own, ...evaluator.openAll(users)])].flatMap((home) =>
-    nodesOf(home, 'StringLiteral')
-      .filter(({ value }) => startsWithAddress(value))
-      .map((node) => ({ node, file: home, env: undefined })),
+    [
+      ...nodesOf(home, 'StringLiteral').filter(({ value }) => addressesIn(value).length > 0),
+      ...nodesOf(home, 'TemplateLiteral').filter(({ quasis }) => addressesIn(quasis[0]?.value.cooked ?? '').length > 0),
+    ].map((node) => ({ node, file: home, env: undefined })),
   );
+}
+
+/** A string if it starts with an address, or the strings in it that do, as in `'{"shop":"https://…"}'`. */
+function addressesIn(text: string): readonly string[] {
+  return [text, ...text.split('"').slice(1)].filter(startsWithAddress);
 }
 
 /** The texts that may stand for some pieces: one, or each entry of a list. */

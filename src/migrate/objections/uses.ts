@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Growth } from '../../requests/call-site.ts';
-import { type CallNode, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { type CallNode, isCall, isFunction, isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { functionName, importOf, keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
@@ -62,11 +62,15 @@ export function mayMisuse(text: string, { usedAs }: GrowthProposal): boolean {
  * parameters; an unknown value with the name of the function counts as the function.
  */
 export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthProposal): boolean {
-  const { usedAs, takes: most } = growth;
-  const isName = (name: string | undefined): boolean => name !== undefined && usedAs.includes(name);
-  const isIt = (node: t.Node | null | undefined): boolean =>
-    node != null && isName(writtenName(node)) && mayBe(evaluator.evaluate({ node, file, env: undefined }), growth);
-  let found = usedAs.length === 0;
+  const { takes: most } = growth;
+  const usedAs = new Set([...growth.usedAs, ...localNames(file, growth.usedAs)]);
+  const isName = (name: string | undefined): boolean => name !== undefined && usedAs.has(name);
+  const isIt = (node: t.Node | null | undefined): boolean => {
+    if (node?.type === 'ConditionalExpression') return isIt(node.consequent) || isIt(node.alternate);
+    const isNamed = node != null && isName(writtenName(node));
+    return isNamed && mayBe(evaluator.evaluate({ node, file, env: undefined }), growth);
+  };
+  let found = usedAs.size === 0;
   walk(file.tree.program, (node) => {
     if (found) return;
     if (isCall(node)) {
@@ -83,8 +87,26 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthPr
       found ||= isName(writtenName(from)) && writtenName(to) !== writtenName(from);
     }
     if (node.type === 'JSXExpressionContainer') found ||= isIt(node.expression);
+    if (node.type === 'ArrayExpression') found ||= node.elements.some(isIt);
+    const held = node.type === 'ObjectProperty' && node.value !== node.key ? node.value : undefined;
+    found ||= isIt(held) && !isName(keyName(node as t.ObjectProperty));
   });
   return found;
+}
+
+/** The variables of a file that are set to one of some names: `const { load: one } = api`, `const one = api.load`. */
+function localNames(file: SourceFile, names: readonly string[]): readonly string[] {
+  const isIt = (name: string | undefined) => name !== undefined && names.includes(name);
+  const destructured = nodesOf(file, 'ObjectPattern').flatMap(({ properties }) =>
+    properties.flatMap((one) => (one.type === 'ObjectProperty' && isIt(keyName(one)) ? one.value : [])),
+  );
+  const set = nodesOf(file, 'VariableDeclarator').flatMap(({ id, init }) =>
+    init != null && isIt(writtenName(init)) ? id : [],
+  );
+  return [...destructured, ...set].flatMap((node) => {
+    const name = node.type === 'AssignmentPattern' ? node.left : node;
+    return name.type === 'Identifier' ? name.name : [];
+  });
 }
 
 /** Whether a call passes only one value to a function that it is given: `x.then(load)`, `useSWR('/tags', load)`. */
@@ -107,10 +129,10 @@ function isDirect(file: SourceFile, node: CallNode, most: number): boolean {
   return isBound && passesAtMost(parent, most);
 }
 
-function writtenName(node: t.Node): string | undefined {
+function writtenName(written: t.Node): string | undefined {
+  const node = withoutCasts(written);
   if (node.type === 'Identifier') return node.name;
-  if (!isMember(node)) return undefined;
-  return memberName(node);
+  return isMember(node) ? memberName(node) : undefined;
 }
 
 /** Whether a value may be the function: it is, or it is unknown, but not what another function returns: `jest.fn()`. */

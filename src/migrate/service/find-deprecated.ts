@@ -2,13 +2,14 @@ import type { Deprecation } from '../../contract/deprecations.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { ofItsType } from '../../values/declared/typed-value.ts';
 import { ofConstantList } from '../../values/elements.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch } from '../../values/text/match.ts';
 import { amongPieces, leavesOf } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
-import { atOpenEnd } from './open-end.ts';
+import { atOpenEnd, atOpenStart } from './open-end.ts';
 import { withoutShownOthers, withShownBases } from './shown-base.ts';
 import { operationBehind } from './unknown-base.ts';
 
@@ -26,8 +27,8 @@ export interface Way {
 /** Every form of a call site; undefined if none of them is a deprecated operation. */
 export function findDeprecated(
   site: CallSite,
-  deprecations: readonly Deprecation[],
-  whereabouts: Whereabouts,
+  evaluator: Evaluator,
+  { deprecations, ...whereabouts }: Whereabouts & { readonly deprecations: readonly Deprecation[] },
 ): readonly Way[] | undefined {
   const named = operationByName(site, deprecations, whereabouts);
   const [nowhere] = named === undefined ? [] : (alternativesOf([]) ?? []);
@@ -49,7 +50,9 @@ export function findDeprecated(
       listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)),
       reasons.includes(ofItsType) ? oneOfType : oneOfList,
       reasons.every((why) => why === ofConstantList || why === ofItsType),
-    ) ?? atOpenEnd(site, alternatives ?? [], active, whereabouts)
+    ) ??
+    atOpenEnd(site, evaluator, alternatives ?? [], active, whereabouts) ??
+    atOpenStart(site, evaluator, alternatives ?? [], active, whereabouts)
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { lastCallsTaking } from '../../requests/flow-of-text.ts';
 import { clientLack } from '../../requests/guesses/observed-shape.ts';
 import type { Lack, TextLack } from '../../requests/lack.ts';
+import { lastCallsTaking } from '../../requests/texts/flow-of-text.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { alternativesOf } from '../../values/text/match.ts';

@@ -15,7 +15,7 @@ export interface Seeds {
   readonly hasPart: boolean;
   /** Whether such a string is the first argument of a call, and begins with that part. */
   readonly isPartPassed: boolean;
-  /** Whether it may contain a whole deprecated path, or a generated name of its operation. */
+  /** Whether it may contain a whole deprecated path, one with an unknown end, or a generated name of its operation. */
   readonly hasPath: boolean;
 }
 
@@ -34,7 +34,7 @@ const none: Seeds = {
  */
 export function seedsIn(path: string, text: string): Seeds {
   const isNamed = namesOurs(text);
-  const { versionWord, pathWord, operationWord } = words();
+  const { versionWord, pathWord, operationWord, openPath } = words();
   if (!isNamed && !versionWord.test(text) && !pathWord.test(text) && !operationWord.test(text)) return none;
   const { literals, code } = outlined(path, text);
   // In markup the end of a string is unknown, and so is whether a path continues after the version.
@@ -43,7 +43,8 @@ export function seedsIn(path: string, text: string): Seeds {
   const hasPart = parts.length > 0;
   const isPartPassed = parts.some((literal) => literal.isFirstArgument && holdsPart(firstSegment(literal.text)));
   const isVersioned = isNamed || literals.some(({ text: literal }) => versionWord.test(literal));
-  const hasPath = (hasVersion && hasPart) || operationWord.test(code);
+  const isOpen = literals.some((literal) => !literal.isCompared && openPath.test(literal.text));
+  const hasPath = (hasVersion && hasPart) || isOpen || operationWord.test(code);
   return { hasVersion, isVersioned, isNamed, hasPart, isPartPassed, hasPath };
 }
 

@@ -36,7 +36,7 @@ export interface BehindBase {
   readonly doubt: Refusal | undefined;
 }
 
-const mayHoldVersion = refuse(
+export const mayHoldVersion = refuse(
   'base-unknown',
   'the base URL is not known and may include the API version; change base and path together',
 );

@@ -32,6 +32,10 @@ interface Outline {
   readonly usesMembers: ReadonlySet<string>;
   /** Whether one of its strings starts like a path. */
   readonly hasPath: boolean;
+  /** Whether one of its templates has an unknown part right after a base, as in `${base}/${kind}`. */
+  readonly hasOpenPart: boolean;
+  /** Whether one of its templates has a path after two unknown parts, as in `${base}${prefix}/genres`. */
+  readonly hasOpenStart: boolean;
   readonly routes: Routes;
   readonly sign: Sign | undefined;
 }
@@ -163,12 +167,13 @@ function findCandidates(
   const mayBeGiven = reachedFrom([...withVersion], uses, mostSteps);
   const isNamed = isPackageNamed || [...outlines.values()].some(({ seeds }) => seeds.isNamed);
   return new Set(
-    [...outlines].flatMap(([path, { seeds, hasPath }]) => {
+    [...outlines].flatMap(([path, { seeds, hasPath, hasOpenPart, hasOpenStart }]) => {
       const isGiven = seeds.isPartPassed && mayBeGiven.has(path);
       // In a client of the service, a part of a path may stand behind an address that only a person knows.
       const isBehindAddress = isNamed && hasPath && seeds.hasPart;
-      const isWhole = seeds.hasPath || (withVersion.has(path) && (seeds.hasPart || withPart.has(path)));
-      return isWhole || isGiven || isBehindAddress ? [path] : [];
+      const isOfUnknownStart = hasOpenStart && seeds.hasPart;
+      const isWhole = seeds.hasPath || (withVersion.has(path) && (seeds.hasPart || withPart.has(path) || hasOpenPart));
+      return isWhole || isGiven || isBehindAddress || isOfUnknownStart ? [path] : [];
     }),
   );
 }
@@ -212,6 +217,8 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
     setsMembers: namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),
     usesMembers: new Set(namesIn(text, /\bthis\.(\$\w+)/g)),
     hasPath: /['"`}]\/[\w$]/.test(text),
+    hasOpenPart: /[`}]\/\$\{/.test(text),
+    hasOpenStart: /\}\$\{[^{}]*\}\/[\w$]/.test(text),
     routes: readRoutes(path, isGenerated ? '' : text),
     sign: word === undefined ? undefined : findSign(word, { path: realPath, text }),
   };

@@ -10,7 +10,7 @@ export const filtered = (filter) => go('/api/v1/series?' + toQuery(filter)); // 
 export const suffixed = (suffix) => go(`/api/v1/series${suffix}`); // want: manual unknown-tail
 export const stored = (item) => go(`${item.url}/books`); // want: manual
 export const section = (name) => go(`/api/v1/series/${name}`); // nope: may be any section
-export const kind = (name) => go(`/api/v1/${name}`); // nope: may be any list
+export const kind = (name) => go(`/api/v1/${name}`); // want: manual open-end
 
 export function byKind(kind, id) {
   let path;

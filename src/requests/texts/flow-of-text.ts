@@ -1,17 +1,21 @@
 import type * as t from '@babel/types';
-import type { Binding } from '../source/names/bind.ts';
-import { type AnyMember, type CallNode, isCall, isFunction, isMember } from '../source/node-kinds.ts';
-import { calledName, callsByName, nodesOf } from '../source/nodes.ts';
-import { keyName, memberName, parametersOf } from '../source/pattern.ts';
-import type { SourceFile } from '../source/source-file.ts';
-import type { Evaluator } from '../values/evaluate.ts';
-import { isNamedOtherwise } from '../values/methods/named-otherwise.ts';
-import type { FunctionNode, Place } from '../values/value.ts';
-import { isLog } from './on-the-way/log-call.ts';
+import type { Binding } from '../../source/names/bind.ts';
+import { type AnyMember, type CallNode, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { calledName, nodesOf } from '../../source/nodes.ts';
+import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { isNamedOtherwise } from '../../values/methods/named-otherwise.ts';
+import type { FunctionNode, Place } from '../../values/value.ts';
+import { isLog } from '../on-the-way/log-call.ts';
+import { functionsOf } from '../wrappers/sending.ts';
+import { callsGiving, functionsBehind, functionsBeside } from './unseen-calls.ts';
 import {
   asking,
+  callsOfMember,
   callsOfName,
   elsewhere,
+  functionOf,
   hasCallback,
   holderOf,
   isAddedToList,
@@ -24,14 +28,16 @@ import {
   isTakenAtOnce,
   membersOfKey,
   methodFilesOf,
+  nameFor,
+  parameterAt,
   passing,
   readsOfMember,
   readsOfStore,
+  settersOf,
   textual,
   usesInConstructor,
   withoutPath,
 } from './uses-of-text.ts';
-import { functionsOf } from './wrappers/sending.ts';
 
 const deepest = 8;
 const mostSteps = 200;
@@ -41,22 +47,24 @@ const mostSteps = 200;
  * to compare it, log it or respond with it. Follows names in the file, and known functions.
  */
 export function callsTaking(evaluator: Evaluator, place: Place): readonly Place[] {
-  return new TextFlow(evaluator, false).from(place);
+  return new TextFlow(evaluator, 'calls').from(place);
 }
 
 /** The same, with the calls in known functions instead of the calls of those. */
 export function lastCallsTaking(evaluator: Evaluator, place: Place): readonly Place[] {
-  return new TextFlow(evaluator, true).from(place);
+  return new TextFlow(evaluator, 'last calls').from(place);
 }
 
 /** Whether a string may be the value of one of some expressions, as far as names show. */
 export function reaches(evaluator: Evaluator, place: Place, targets: readonly t.Node[]): boolean {
-  return new TextFlow(evaluator, true).reaches(place, targets);
+  return new TextFlow(evaluator, 'values').reaches(place, targets);
 }
 
 class TextFlow {
   readonly #evaluator: Evaluator;
   readonly #isInside: boolean;
+  /** Whether all that the string may become a part of counts, not only what may send it. */
+  readonly #isToValue: boolean;
   readonly #found: Place[] = [];
   readonly #seen = new Set<t.Node | Binding>();
   /** The names under which the objects that bindings stand for hold the string. */
@@ -65,9 +73,10 @@ class TextFlow {
   #through: Place | undefined;
   #steps = 0;
 
-  constructor(evaluator: Evaluator, isInside: boolean) {
+  constructor(evaluator: Evaluator, to: 'calls' | 'last calls' | 'values') {
     this.#evaluator = evaluator;
-    this.#isInside = isInside;
+    this.#isInside = to !== 'calls';
+    this.#isToValue = to === 'values';
   }
 
   from(place: Place): readonly Place[] {
@@ -77,7 +86,8 @@ class TextFlow {
 
   reaches(place: Place, targets: readonly t.Node[]): boolean {
     this.#follow(place.file, place.node, 0);
-    return targets.some((one) => this.#seen.has(one));
+    const named = [...this.#seen].flatMap((one) => ('identifier' in one ? one.identifier : []));
+    return targets.some((one) => this.#seen.has(one) || named.includes(one as t.Identifier));
   }
 
   #take(place: Place): void {
@@ -96,6 +106,9 @@ class TextFlow {
 
   /** Follows a string to what holds it: a name, a property, a field, the result of a function. */
   #into(file: SourceFile, parent: t.Node, node: t.Node, depth: number): void {
+    const target = nameFor(parent, node);
+    if (target !== undefined) this.#named(file, target, depth);
+    if (isMember(parent) && parent.object === node) this.#receiver(file, parent, depth);
     switch (parent.type) {
       case 'TaggedTemplateExpression':
         this.#take({ node: parent, file, env: undefined });
@@ -107,23 +120,12 @@ class TextFlow {
       case 'ObjectProperty':
         if (parent.value === node) this.#property(file, parent, depth);
         return;
-      case 'VariableDeclarator':
-        if (parent.init === node) this.#named(file, parent.id, depth);
-        return;
-      case 'AssignmentExpression':
-      case 'AssignmentPattern':
-        if (parent.right === node) this.#named(file, parent.left, depth);
-        return;
       case 'ClassProperty':
       case 'ClassPrivateProperty':
         if (parent.value === node) this.#member(file, keyName(parent as t.ClassProperty), depth);
         return;
       case 'TSEnumMember':
         this.#member(file, keyName({ key: parent.id }), depth);
-        return;
-      case 'MemberExpression':
-      case 'OptionalMemberExpression':
-        if (parent.object === node) this.#receiver(file, parent as AnyMember, depth);
         return;
       case 'ForOfStatement':
         if (parent.right === node) this.#looped(file, parent, depth);
@@ -152,20 +154,22 @@ class TextFlow {
       return;
     }
     if (file.names.parentOf(call)?.type === 'Decorator' || hasCallback(call)) return;
-    if (call.type !== 'NewExpression' && isNamedOtherwise(call.callee)) return;
+    if (call.type !== 'NewExpression' && isNamedOtherwise(call.callee) && !this.#isToValue) return;
     const callee = this.#evaluator.evaluate({ node: call.callee, file, env: undefined });
     const callees = functionsOf(callee);
     const position = call.arguments.indexOf(node as t.Expression);
     if (callee.kind === 'class') this.#followAll(callee.place.file, usesInConstructor(callee.place, position), depth);
     if (callees.length === 0) {
+      const behind = this.#isToValue ? functionsBehind(this.#evaluator, file, call) : [];
+      for (const owner of [...functionsBeside(this.#evaluator, file, call, node), ...behind])
+        for (const param of parametersOf(owner.node)) this.#named(owner.file, param, depth + 1);
+      if (this.#isToValue && /^(Object|Array)Expression$/.test(node.type)) this.#follow(file, call, depth + 1);
       if (!isDeclared(this.#evaluator, file, call) && !isTakenAtOnce(file, call))
         this.#take({ node: call, file, env: undefined });
       return;
     }
     for (const { place } of callees) {
-      const params = parametersOf(place.node);
-      const last = params.at(-1);
-      const param = position >= params.length - 1 && last?.type === 'RestElement' ? last.argument : params[position];
+      const param = parameterAt(place.node, position);
       const outer = this.#through;
       this.#through ??= { node: call, file, env: undefined };
       if (param !== undefined) this.#named(place.file, param, depth + 1);
@@ -216,10 +220,11 @@ class TextFlow {
       this.#heldBy(file, outer.left, name, depth + 1);
     else if (outer !== undefined && isCall(outer)) {
       const callees = functionsOf(this.#evaluator.evaluate({ node: outer.callee, file, env: undefined }));
+      const behind = callees.length === 0 && this.#isToValue ? functionsBehind(this.#evaluator, file, outer) : [];
       const index = outer.arguments.indexOf(object as t.Expression);
-      for (const { place } of callees) {
-        const param = parametersOf(place.node)[index];
-        if (param !== undefined) this.#heldBy(place.file, param, name, depth + 1);
+      for (const owner of [...callees.map(({ place }) => place), ...behind]) {
+        const param = parametersOf(owner.node)[index];
+        if (param !== undefined) this.#heldBy(owner.file, param, name, depth + 1);
       }
       return false;
     } else return false;
@@ -250,10 +255,7 @@ class TextFlow {
   /** `this.path`, `Paths.all`: all members with a name, of any object, or only of such; and what sets it. */
   #member(file: SourceFile, name: string | undefined, depth: number, of?: t.Node['type']): void {
     if (name === undefined) return;
-    for (const node of [...nodesOf(file, 'ClassMethod'), ...nodesOf(file, 'ObjectMethod')]) {
-      const [param] = node.kind === 'set' && keyName(node) === name ? parametersOf(node) : [];
-      if (param !== undefined) this.#named(file, param, depth + 1);
-    }
+    for (const param of settersOf(file, name)) this.#named(file, param, depth + 1);
     this.#followAll(file, readsOfMember(file, name, of), depth);
   }
 
@@ -282,19 +284,15 @@ class TextFlow {
 
   /** The result of a function, at all calls of its name. */
   #returned(file: SourceFile, from: t.Node, depth: number): void {
-    let owner: t.Node | undefined = from;
-    while (owner !== undefined && !isFunction(owner)) owner = file.names.parentOf(owner);
+    const owner = functionOf(file, from);
     const parent = owner && file.names.parentOf(owner);
-    this.#followAll(file, owner === undefined ? [] : callsOfName(file, owner), depth);
+    if (owner !== undefined) this.#followAll(file, callsOfName(file, owner), depth);
     if (owner?.type === 'ObjectMethod' || owner?.type === 'ClassMethod')
-      this.#calledMember(file, keyName(owner), depth);
-    if (parent?.type === 'ObjectProperty') this.#calledMember(file, keyName(parent), depth);
+      this.#followAll(file, callsOfMember(file, owner), depth);
+    if (parent?.type === 'ObjectProperty') this.#followAll(file, callsOfMember(file, parent), depth);
+    const giving = owner !== undefined && this.#isToValue ? callsGiving(this.#evaluator, file, owner) : [];
+    for (const { node, file: home } of giving) this.#follow(home, node, depth + 1);
     if (owner !== undefined && isIterator(file, owner))
       for (const loop of nodesOf(file, 'ForOfStatement')) this.#looped(file, loop, depth);
-  }
-
-  #calledMember(file: SourceFile, name: string | undefined, depth: number): void {
-    const called = (callsByName(file).get(name ?? '') ?? []).filter(({ callee }) => isMember(callee));
-    this.#followAll(file, called, depth);
   }
 }

@@ -1,19 +1,19 @@
 import type * as t from '@babel/types';
-import { isOutside } from '../source/names/outside-name.ts';
-import { type AnyMember, type CallNode, isCall, isFunction, isMember } from '../source/node-kinds.ts';
-import { calledName, nodesOf } from '../source/nodes.ts';
-import { memberName, parametersOf } from '../source/pattern.ts';
-import type { SourceFile } from '../source/source-file.ts';
-import type { Evaluator } from '../values/evaluate.ts';
-import type { ClassNode, Place } from '../values/value.ts';
-import { isOfOwnServer } from './guesses/unknown-client.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
+import { type AnyMember, type CallNode, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { calledName, callsByName, nodesOf } from '../../source/nodes.ts';
+import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { ClassNode, FunctionNode, Place } from '../../values/value.ts';
+import { isOfOwnServer } from '../guesses/unknown-client.ts';
 
 /** Callees that only test a string, or store something under it. */
 export const asking =
   /^(includes|indexOf|lastIndexOf|startsWith|endsWith|match|matchAll|test|exec|search|has|delete|add|split|localeCompare|equals?)$/;
 /** Callees that return the string, or one that contains it. */
 export const passing =
-  /^(String|URL|Request|encodeURI|encodeURIComponent|decodeURI|decodeURIComponent|Array|Set|Map|freeze|assign|entries|values|fromEntries|from|of|stringify|resolve|concat)$/;
+  /^(String|URL|Request|encodeURI|encodeURIComponent|decodeURI|decodeURIComponent|Array|Set|Map|freeze|assign|entries|values|fromEntries|from|of|stringify|parse|resolve|concat)$/;
 /** Callees that navigate in a browser, or load code. */
 export const elsewhere = /^(require|import|push|replace|redirect|navigate|pushState|replaceState|assignTo)$/;
 /** Members of a URL object other than its path. */
@@ -69,13 +69,16 @@ export function methodFilesOf(evaluator: Evaluator, file: SourceFile, object: t.
   return new Set(found);
 }
 
+/** What gives an object the members of another. */
+const mixing = /^Object\.(assign|create|setPrototypeOf|definePropert(y|ies))$/;
+
 /** What may be, or hold, a function whose `this` is an object literal. */
 function methodsBeside(file: SourceFile, object: t.Node): readonly t.Node[] {
   const call = file.names.parentOf(object);
   if (call !== undefined && isCall(call)) {
     const isBound = isMember(call.callee) && call.arguments[0] === object && selfGiving.test(calledName(call) ?? '');
     if (isBound) return [(call.callee as AnyMember).object];
-    if (isOutside(file, call.callee, 'Object.assign')) return call.arguments.filter((one) => one !== object);
+    if (isOutside(file, call.callee, mixing)) return call.arguments.filter((one) => one !== object);
   }
   if (object.type !== 'ObjectExpression') return [];
   return object.properties.flatMap((one): readonly t.Node[] => {
@@ -120,10 +123,15 @@ export function isIterator(file: SourceFile, owner: t.Node): boolean {
   return isMethod && owner.computed === true && isOutside(file, owner.key, /^Symbol\.(asyncI|i)terator$/);
 }
 
+export function constructorOf({ body }: ClassNode): t.ClassMethod | undefined {
+  const maker = body.body.find((one) => one.type === 'ClassMethod' && one.kind === 'constructor');
+  return maker as t.ClassMethod | undefined;
+}
+
 /** The uses of an argument in a constructor, but not those that set fields, whose values are known: `bases.set(this, base)`. */
 export function usesInConstructor({ node, file }: Place<ClassNode>, position: number): readonly t.Node[] {
-  const maker = node.body.body.find((one) => one.type === 'ClassMethod' && one.kind === 'constructor');
-  const param = maker && parametersOf(maker as t.ClassMethod)[position];
+  const maker = constructorOf(node);
+  const param = maker && parametersOf(maker)[position];
   const binding = param?.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
   return (binding?.references ?? []).filter((reference) => {
     const outer = file.names.parentOf(reference);
@@ -170,4 +178,37 @@ export function callsOfName(file: SourceFile, owner: t.Node): readonly t.Node[] 
     const call = file.names.parentOf(reference);
     return call !== undefined && isCall(call) && call.callee === reference ? [call] : [];
   });
+}
+
+/** The parameters of setters of a name. */
+export function settersOf(file: SourceFile, name: string): readonly t.Node[] {
+  return [...nodesOf(file, 'ClassMethod'), ...nodesOf(file, 'ObjectMethod')].flatMap((node) =>
+    node.kind === 'set' && keyName(node) === name ? parametersOf<t.Node>(node).slice(0, 1) : [],
+  );
+}
+
+/** The innermost function that is, or contains, a node. */
+export function functionOf(file: SourceFile, node: t.Node): t.Node | undefined {
+  let owner: t.Node | undefined = node;
+  while (owner !== undefined && !isFunction(owner)) owner = file.names.parentOf(owner);
+  return owner;
+}
+
+/** The calls of the name of a method or a property, on any object. */
+export function callsOfMember(file: SourceFile, member: Parameters<typeof keyName>[0]): readonly t.Node[] {
+  return (callsByName(file).get(keyName(member) ?? '') ?? []).filter(({ callee }) => isMember(callee));
+}
+
+/** The parameter that receives an argument. */
+export function parameterAt(owner: FunctionNode, position: number): t.Node | undefined {
+  const params = parametersOf<t.Node>(owner);
+  const last = params.at(-1);
+  return position >= params.length - 1 && last?.type === 'RestElement' ? last.argument : params[position];
+}
+
+/** The name or the pattern that a declaration or an assignment sets to a value. */
+export function nameFor(parent: t.Node, value: t.Node): t.Node | undefined {
+  if (parent.type === 'VariableDeclarator') return parent.init === value ? parent.id : undefined;
+  const isSet = parent.type === 'AssignmentExpression' || parent.type === 'AssignmentPattern';
+  return isSet && parent.right === value ? parent.left : undefined;
 }

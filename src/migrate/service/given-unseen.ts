@@ -1,0 +1,119 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/names/bind.ts';
+import { type CallNode, classBodyAround, isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
+import { memberName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { givenTo, isCalledInSight, referencesTo } from '../../values/given.ts';
+import type { FunctionNode, Hole, Piece, Via } from '../../values/value.ts';
+
+const mostSteps = 6;
+
+/**
+ * Whether code out of sight may give a value: it is made from a parameter of a function that nothing in the code base
+ * calls, however many names, fields and calls it comes through.
+ */
+export function isGivenUnseen(evaluator: Evaluator, { node, file }: Via, steps = mostSteps): boolean {
+  if (steps === 0) return false;
+  // Example: `path + search`, whose start is what counts
+  if (node.type === 'BinaryExpression') return isGivenUnseen(evaluator, { node: node.left, file }, steps - 1);
+  return bindingsIn(file, node).some((binding) => isBindingUnseen(evaluator, file, binding, steps - 1));
+}
+
+function isBindingUnseen(evaluator: Evaluator, file: SourceFile, binding: Binding, steps: number): boolean {
+  const { kind, declaration } = binding;
+  if (kind !== 'param') {
+    const source = declaration.type === 'VariableDeclarator' ? sourceOf(file, declaration) : undefined;
+    return source != null && isWhole({ node: source }) && isGivenUnseen(evaluator, { node: source, file }, steps);
+  }
+  const owner = declaration as FunctionNode;
+  // Example: `kinds.map((kind) => load(kind))`
+  const receivers = takersOf(file, owner).flatMap(({ callee }) => (isMember(callee) ? callee.object : []));
+  if (receivers.some((node) => isGivenUnseen(evaluator, { node, file }, steps))) return true;
+  if (!isCalledInSight(evaluator, owner, file)) return takersOf(file, owner).length === 0;
+  return givenTo(evaluator, binding, file).some(
+    ({ value, place }) =>
+      value.kind !== 'object' &&
+      openStarts(evaluator.text(place)).some((hole) => isGivenUnseen(evaluator, hole, steps)),
+  );
+}
+
+/** Whether a value is passed on as it is; what is put together, as in `parts.join('/')`, may be any path. */
+function isWhole({ node }: Pick<Hole, 'node'>): boolean {
+  return rootOf(node).type === 'Identifier' || rootOf(node).type === 'ThisExpression';
+}
+
+/** The unknown parts that some text may begin with. */
+function openStarts(pieces: readonly Piece[]): readonly Hole[] {
+  const first = pieces.find((piece) => piece.kind !== 'text' || !/^\/*$/.test(piece.text));
+  if (first?.kind === 'choice') return first.branches.flatMap(openStarts);
+  return first?.kind === 'hole' ? [first] : [];
+}
+
+/** The calls that a function is an argument of. */
+function takersOf(file: SourceFile, owner: FunctionNode): readonly CallNode[] {
+  const direct = callbackTaker(file, owner) ?? objectTaker(file, owner);
+  const uses = direct === undefined ? referencesTo(file, owner) : [];
+  const taking = uses.flatMap((use) => {
+    const parent = file.names.parentOf(use);
+    return parent !== undefined && isCall(parent) && parent.callee !== use ? [parent] : [];
+  });
+  return direct === undefined ? taking : [direct];
+}
+
+/** What a variable is set to, or takes its values from in a loop. */
+function sourceOf(file: SourceFile, declarator: t.VariableDeclarator): t.Node | null | undefined {
+  const list = file.names.parentOf(declarator);
+  const loop = list && file.names.parentOf(list);
+  const isLooped = (loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement') && loop.left === list;
+  return isLooped ? loop.right : declarator.init;
+}
+
+/** The call that a function is an argument of. */
+export function callbackTaker(file: SourceFile, node: t.Node): CallNode | undefined {
+  const parent = isFunction(node) ? file.names.parentOf(node) : undefined;
+  return parent !== undefined && isCall(parent) && parent.callee !== node ? parent : undefined;
+}
+
+/** The call that an object literal with a function in it is an argument of: `new Proxy({}, { get })`. */
+function objectTaker(file: SourceFile, node: t.Node): CallNode | undefined {
+  const parent = file.names.parentOf(node);
+  const member = node.type === 'ObjectMethod' ? node : parent?.type === 'ObjectProperty' ? parent : undefined;
+  const object = member && file.names.parentOf(member);
+  const call = object && file.names.parentOf(object);
+  return call !== undefined && isCall(call) && call.callee !== object ? call : undefined;
+}
+
+/** The names that an expression reads outside of functions in it; for a field, the parameter that sets it. */
+function bindingsIn(file: SourceFile, node: t.Node): readonly Binding[] {
+  const found: Binding[] = [];
+  walk(node, (inner) => {
+    if (inner !== node && isFunction(inner)) return false;
+    const read = inner.type === 'Identifier' ? inner : fieldParameter(file, inner);
+    const binding = read && file.names.bindingOf(read);
+    if (binding !== undefined) found.push(binding);
+    return undefined;
+  });
+  return found;
+}
+
+/** The parameter of the constructor that sets a field: `this.kind` after `this.kind = kind`. */
+function fieldParameter(file: SourceFile, node: t.Node): t.Identifier | undefined {
+  if (!isMember(node) || node.object.type !== 'ThisExpression') return undefined;
+  const name = memberName(node);
+  const members = classBodyAround(file, node)?.body ?? [];
+  const maker = members.find((one) => one.type === 'ClassMethod' && one.kind === 'constructor');
+  if (name === undefined || maker?.type !== 'ClassMethod') return undefined;
+  for (const param of maker.params) {
+    const inner = param.type === 'TSParameterProperty' ? param.parameter : undefined;
+    const field = inner?.type === 'AssignmentPattern' ? inner.left : inner;
+    if (field?.type === 'Identifier' && field.name === name) return field;
+  }
+  for (const { type, ...one } of maker.body.body) {
+    const set = type === 'ExpressionStatement' && 'expression' in one ? (one.expression as t.Expression) : undefined;
+    if (set?.type !== 'AssignmentExpression' || !isMember(set.left) || memberName(set.left) !== name) continue;
+    if (set.left.object.type === 'ThisExpression' && set.right.type === 'Identifier') return set.right;
+  }
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import type * as t from '@babel/types';
+import { type CallNode, classBodyAround, isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
+import { callsIn } from '../../source/nodes.ts';
+import { parametersOf } from '../../source/pattern.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
+import { holdsSuch } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { givenTo } from '../../values/given.ts';
+import type { FunctionNode, Place } from '../../values/value.ts';
+import { functionsOf } from '../wrappers/sending.ts';
+import { constructorOf, holderOf } from './uses-of-text.ts';
+
+/**
+ * The functions that a call of unknown code has beside an argument, which may get it: `Reflect.construct(Client, [text])`,
+ * `load.bind(null, text)`.
+ */
+export function functionsBeside(
+  evaluator: Evaluator,
+  file: SourceFile,
+  call: CallNode,
+  node: t.Node,
+): readonly Place<FunctionNode>[] {
+  const beside = call.arguments.filter((one) => one !== node && (one.type === 'Identifier' || isMember(one)));
+  return [...(isMember(call.callee) ? [call.callee.object] : []), ...beside].flatMap((one) => {
+    const value = evaluator.evaluate({ node: one, file, env: undefined });
+    if (value.kind !== 'class') return functionsOf(value).map(({ place }) => place);
+    const maker = constructorOf(value.place.node);
+    return maker === undefined ? [] : [{ ...value.place, node: maker }];
+  });
+}
+
+/**
+ * The functions that an unknown callee may be: those passed for the parameter that it is, and those that the object
+ * was given which it comes from: `handlers.push(fn)` and `handlers.forEach((one) => one(text))`, `bus.on('base', fn)` and
+ * `bus.emit('base', text)`.
+ */
+export function functionsBehind(
+  evaluator: Evaluator,
+  file: SourceFile,
+  { callee }: CallNode,
+): readonly Place<FunctionNode>[] {
+  const { names } = file;
+  const called = callee.type === 'Identifier' ? names.bindingOf(callee) : undefined;
+  const taker = called?.kind === 'param' ? names.parentOf(called.declaration) : undefined;
+  const list = called?.declaration.type === 'VariableDeclarator' ? names.parentOf(called.declaration) : undefined;
+  const loop = list && names.parentOf(list);
+  const holder =
+    loop?.type === 'ForOfStatement' ? loop.right : taker !== undefined && isCall(taker) ? taker.callee : callee;
+  const own = called?.kind === 'param' ? givenFunctions(evaluator, file, callee) : [];
+  const listeners = callsOn(file, holder, callee)
+    .flatMap((call) => call.arguments)
+    .filter((one) => one !== called?.declaration);
+  return [...own, ...listeners.flatMap((one) => givenFunctions(evaluator, file, one))];
+}
+
+/** The method calls on what an expression is a member of; on any member, if that is `this`. */
+function callsOn(file: SourceFile, holder: t.Node, callee: t.Node): readonly CallNode[] {
+  const root = rootOf(holder);
+  if (holdsSuch(holder, ({ type }) => type === 'ThisExpression')) {
+    const body = classBodyAround(file, holder);
+    return callsIn(file).filter((call) => body !== undefined && isMember(call.callee) && contains(body, call));
+  }
+  const binding = root.type === 'Identifier' && root !== callee ? file.names.bindingOf(root) : undefined;
+  return (binding?.references ?? []).flatMap((reference) => {
+    const call = file.names.parentOf(file.names.parentOf(reference) ?? reference);
+    return call !== undefined && isCall(call) && isMember(call.callee) ? [call] : [];
+  });
+}
+
+/** A function that is written in place, or those that calls pass for a parameter. */
+function givenFunctions(evaluator: Evaluator, file: SourceFile, node: t.Node): readonly Place<FunctionNode>[] {
+  if (isFunction(node)) return [{ node: node as FunctionNode, file, env: undefined }];
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const given = binding?.kind === 'param' ? givenTo(evaluator, binding, file) : [];
+  return given.flatMap(({ value }) => functionsOf(value).map(({ place }) => place));
+}
+
+/** The calls that may return what a function returns that is an argument of one, or a member of an argument. */
+export function callsGiving(evaluator: Evaluator, file: SourceFile, owner: t.Node): readonly Place[] {
+  const parent = file.names.parentOf(owner);
+  const object = parent?.type === 'ObjectProperty' ? parent : owner.type === 'ObjectMethod' ? owner : undefined;
+  const held = object && file.names.parentOf(object);
+  const taker = held === undefined ? parent : holderOf(file, held);
+  if (taker === undefined || !isCall(taker) || taker.callee === owner) return [];
+  const callees = functionsOf(evaluator.evaluate({ node: taker.callee, file, env: undefined }));
+  if (callees.length === 0) return [{ node: taker, file, env: undefined }];
+  const index = taker.arguments.indexOf(owner as t.Expression);
+  return callees.flatMap(({ place }) => {
+    const param = parametersOf(place.node)[index];
+    const binding = param?.type === 'Identifier' ? place.file.names.bindingOf(param) : undefined;
+    return (binding?.references ?? []).flatMap((reference) => {
+      const call = place.file.names.parentOf(reference);
+      return call !== undefined && isCall(call) && call.callee === reference ? [{ ...place, node: call }] : [];
+    });
+  });
+}
