@@ -149,6 +149,16 @@ describe('what is no call site', () => {
     expect(await seen(project, place)).toContain(told);
   });
 
+  test('code that a function must grow for is said to be shown as it will be', async () => {
+    const explain = await explanationsOf('grown-twice');
+    const labels = (place: string) => explain(place).flatMap(({ findings }) => findings.map(({ label }) => label));
+    expect(labels('src/facets.ts:3')).toContain('code');
+    const other = await explanationsOf('look-alike-metrics');
+    expect(other('src/datadog.ts:9').flatMap(({ findings }) => findings.map(({ label }) => label))).not.toContain(
+      'code',
+    );
+  });
+
   test('a line of a script block', async () => {
     const explain = await explanationsOf('components');
     expect(explain('src/pages/Books.vue:11').map(({ title, outcome }) => [title, outcome])).toEqual([

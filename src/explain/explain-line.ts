@@ -49,10 +49,19 @@ export function explainLine(
   return explainAll(file, lines, options, { ...facts, reportedOf })
     .map((one) => ({
       ...origin(one.file, one),
-      findings: one.findings.map(({ at, ...rest }) => ({ ...rest, at: at && origin(at.file, at) })),
+      findings: [
+        ...one.findings.map(({ at, ...rest }) => ({ ...rest, at: at && origin(at.file, at) })),
+        ...(one.findings.some(({ at }) => at !== undefined && groundwork.has(at.file)) ? [asPlanned] : []),
+      ],
     }))
     .sort((a, b) => a.line - b.line || a.column - b.column);
 }
+
+const asPlanned: Finding = {
+  label: 'code',
+  text: 'shown as it will be, with the parameters that functions gain',
+  at: undefined,
+};
 
 function afterGrowth(file: SourceFile, groundwork: NonNullable<MigrateOptions['groundwork']>): SourceFile {
   const edits = groundwork.get(file.path);
