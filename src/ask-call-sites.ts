@@ -42,7 +42,7 @@ interface Asking {
   readonly input: NodeJS.ReadStream;
   readonly output: WriteStream;
   readonly paint: Paint;
-  /** Whether a call site is already known: it is left without a question. */
+  /** Whether the baseline lists a call site: it is then left without asking. */
   isKnown(site: CallSiteResult): boolean;
   /** Explains how a line was understood, in text that is safe to print on a terminal. */
   explain(place: string): Promise<string>;

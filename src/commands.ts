@@ -209,7 +209,7 @@ function mayWrite({ write, interactive }: Arguments['values']): boolean {
   return write === true || interactive === true;
 }
 
-/** Asks call site by call site; those in the baseline are left without a question. */
+/** Asks about each call site; those in the baseline are left without asking. */
 async function callSites(
   options: RunOptions,
   { baseline, updatesBaseline }: ReportRequest,

@@ -60,7 +60,7 @@ export async function askQuestion(question: Question, output: WriteStream): Prom
       ...answers.map(({ label }, value) => ({ value, label: harmless(label) })),
       { value: -1, label: "I don't know, or something else" },
     ],
-    // An answer is believed, so none is given by pressing Enter alone.
+    // An answer is taken as true, so pressing Enter alone gives none.
     initialValue: -1,
     output,
   });

@@ -39,7 +39,7 @@ const plusLine: AtLine = (file, line) => [`+${line}`, file];
 const goTo: AtLine = (file, line) => ['--wait', '--goto', `${file}:${line}`];
 const colon: AtLine = (file, line) => [`${file}:${line}`];
 
-/** How to start those editors at a line that don't understand `+12 file`. */
+/** How to open a file at a line in editors that don't understand `+12 file`. */
 const atLine: Readonly<Record<string, AtLine>> = {
   ...{ code: goTo, 'code-insiders': goTo, codium: goTo, cursor: goTo, windsurf: goTo },
   ...{ hx: colon, helix: colon, subl: colon, zed: colon },

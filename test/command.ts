@@ -64,7 +64,7 @@ class Kept extends Writable {
   }
 }
 
-/** Gives properties of the process other values, and gives what puts the old ones back. */
+/** Gives properties of the process other values, and returns a function that restores the old ones. */
 function replace(values: Readonly<Record<string, unknown>>): () => void {
   const old = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(process, name)] as const);
   for (const [name, value] of Object.entries(values)) {

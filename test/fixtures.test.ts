@@ -140,7 +140,7 @@ function isOfVersion({ folder }: Fixture): boolean {
   return (versions as string[]).includes(folder);
 }
 
-/** Whether a call site was recognised and not edited. */
+/** Whether a call site was recognized and not edited. */
 function isLeft({ outcome }: Diagnostic): boolean {
   return outcome === 'manual' || outcome === 'ignored';
 }
@@ -150,7 +150,7 @@ function describeWants({ expectations }: Fixture): string[] {
   return wants.map(({ line, outcome, code }) => [`line ${line}: ${outcome}`, code].filter(Boolean).join(' '));
 }
 
-/** A line for each call site, worded as its want where it meets it and with all notes where it does not. */
+/** A line for each call site: in the words of its want if it meets that, otherwise with all its notes. */
 function describeCallSites(callSites: readonly Diagnostic[], { expectations }: Fixture): string[] {
   const open = [...expectations.wants];
   const inOrder = [...callSites].sort((a, b) => a.line - b.line || a.column - b.column);

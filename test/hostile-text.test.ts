@@ -98,7 +98,7 @@ function nodesOf(tree: ts.SourceFile): readonly ts.Node[] {
   return found;
 }
 
-/** Gives a text in which one thing stands so many times. */
+/** Returns a text that repeats one thing a given number of times. */
 type Hostile = (times: number) => string;
 
 /** Texts that make a pattern start again and again, or go back and forth: what it looks for, and then one thing many times. */

@@ -34,7 +34,7 @@ const read = (): string => readFileSync(join(folder, 'src/api.ts'), 'utf8');
 
 type Step = readonly [wait: string, type: string];
 
-/** Runs the built command in a pseudo-terminal, and types what each text that it shows is answered with. */
+/** Runs the built command in a pseudo-terminal, and types the reply to each text that it shows. */
 function command(args: readonly string[], steps: readonly Step[], env: Record<string, string> = {}) {
   const asked = { command: [process.execPath, cli, ...args], cwd: folder, steps, seconds: 25 };
   const input = JSON.stringify({ ...asked, env: { NO_COLOR: '1', CI: '', PAGER: 'cat', ...env } });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { TestContext } from 'vitest';
 
-/** The description of the service, which is no part of the repository: `undefined` if it is not at hand. */
+/** The description of the service, which is not part of the repository: `undefined` if it is not at hand. */
 const folder = new URL('../../shared/', import.meta.url);
 
 /** A file or folder of the description of the service. */

@@ -182,7 +182,7 @@ function describeWants({ wants }: Project): Described[] {
   return wants.map(({ place, outcome, code }) => ({ place, text: [outcome, code].filter(Boolean).join(' ') }));
 }
 
-/** Each call site, worded as its want where it meets it and with all notes where it does not. */
+/** Each call site: in the words of its want if it meets that, otherwise with all its notes. */
 function describeCallSites({ callSites }: RunResult, { wants }: Project): Described[] {
   const open = [...wants];
   const inOrder = [...callSites].sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column);
@@ -219,7 +219,7 @@ function sameTexts(a: readonly CallSiteResult[], b: readonly CallSiteResult[]): 
   return isDeepStrictEqual(a.map(describeCallSite), b.map(describeCallSite));
 }
 
-/** Whether a call site was recognised and not edited. */
+/** Whether a call site was recognized and not edited. */
 function isLeft({ outcome }: CallSiteResult): boolean {
   return outcome === 'manual' || outcome === 'ignored';
 }

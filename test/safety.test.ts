@@ -147,7 +147,7 @@ describe('source text', () => {
     const folder = tempRepository({ 'a.ts': hostile });
     const { stdout } = await command(folder, run, { FORCE_COLOR: '1' });
     expect(stdout).toContain('\\x1b[2J\\x1b]0;title\\x07\\u202e\\x9b1m');
-    // Our own colours aside.
+    // Apart from our own colors.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
     expect(stdout.replaceAll(/\u001b\[\d+m/g, '')).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/);
   });

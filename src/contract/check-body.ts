@@ -4,7 +4,7 @@ import { type OpenApi, resolved } from './openapi.ts';
 /** The state of the comparison of one body with its schema. */
 interface Check {
   readonly document: OpenApi;
-  /** The schemas that a value is being compared with: one that refers back to itself adds nothing. */
+  /** The schemas that each value is being compared with; one that leads back to itself is not compared again. */
   readonly open: Map<JsonShape, Set<unknown>>;
   steps: number;
 }

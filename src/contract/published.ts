@@ -50,7 +50,7 @@ export function isBelowEntry(path: string): boolean {
   return [...stated(), ...Object.keys(apiOfRun().signs.paths ?? {})].some((one) => one.endsWith(end));
 }
 
-/** Whether code names a single entry of the service like this. */
+/** Whether code uses this name for a single entry of the service. */
 export function isEntryName(name: string): boolean {
   return apiOfRun().signs.entries.test(name);
 }
@@ -77,7 +77,7 @@ export function isOwnParameter(name: string): boolean {
 /** Query parameters of time series APIs, whose paths use the same words. */
 const timeParameters = /^(?:match|step)$/;
 
-/** Query parameters that other APIs use for paging, searching and times, and those of shops and monitoring. */
+/** Query parameters that other APIs use for paging, searching and times, or that shops and monitoring tools use. */
 const otherParameters =
   /^(?:query|start|end|from|to|limit|offset|per_?page|page_?size|q|_page|_limit|_sort|_start|_end|populate|isbn|price|(?:min|max)_?price|currency|in_?stock|category(?:_?id)?|keywords?|host)$/i;
 

@@ -105,7 +105,7 @@ function explainAll(
   ];
 }
 
-/** Several calls may start at one position and have one operation. */
+/** Several calls of the same operation may start at the same position. */
 function isSame(a: Diagnostic, b: Diagnostic): boolean {
   const place = ({ line, column, endLine, endColumn }: Diagnostic) => [line, column, endLine, endColumn].join();
   return a.operation === b.operation && place(a) === place(b);

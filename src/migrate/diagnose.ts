@@ -52,7 +52,7 @@ export function diagnoseTestText(
   return left(reported, { code: 'test-text', message, suggestion }, options, isIgnored);
 }
 
-/** A call that receives a path and could not be analysed further: it is always left. */
+/** A call that receives a path and could not be analyzed further: it is always left. */
 export function diagnosePassedText(
   file: SourceFile,
   { text: { node: text, deprecation }, node }: PassedText,

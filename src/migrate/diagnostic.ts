@@ -64,7 +64,7 @@ export interface Diagnostic extends SiteAccount {
 
 /** A call that is not reported: it goes to another service, or nothing shows that it goes to this one. */
 export interface Unreported extends Position {
-  /** Whether it requests what looks deprecated, of another service. */
+  /** Whether it requests what looks like a deprecated operation, but from another service. */
   readonly isForeign: boolean;
   /** The fact that would decide it. */
   readonly lack?: Lack;
@@ -107,7 +107,7 @@ export interface NeededModule extends Pick<WrittenModule, 'path' | 'before'> {
 
 /** A call site whose function lacks a parameter for what must be sent, and the ways to add one, best first. */
 export interface Wanted extends Position {
-  /** Whether it lacks a place for the start of a path, and not for a method and a body. */
+  /** Whether it lacks a place for the start of a path, rather than for a method and a body. */
   readonly isOfBase: boolean;
   readonly growths: readonly GrowthProposal[];
 }

@@ -31,7 +31,7 @@ export function documentNotes(
   });
 }
 
-/** A server has a replacement under another prefix than the profile writes. */
+/** A replacement that the server has under a prefix other than the one in the profile. */
 export interface OtherPrefix {
   /** Which paths the server has, and which profile writes them. */
   readonly message: string;

@@ -29,7 +29,7 @@ export interface MigrateOptions extends Whereabouts {
   readonly codebase?: Codebase;
   /** The folders of the code base. Without it no module is written, and queries that need one are left. */
   readonly surroundings?: Surroundings;
-  /** Why the test doubles of an operation must stay unchanged, if so: the calls that they stand in for do. */
+  /** Why the test doubles of an operation must stay unchanged, if so: the calls that they stand in for stay unchanged. */
   readonly holdDouble?: (operation: string) => Refusal | undefined;
   /**
    * Edits to apply first, to this and to other files; everything reported about a file refers to its text before them.

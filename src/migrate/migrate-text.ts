@@ -79,7 +79,7 @@ function untouched(text: string): FileMigration {
   };
 }
 
-/** The effect of the search module on a query is known, so calls of it are not analysed. */
+/** The effect of the search module on a query is known, so calls of it are not analyzed. */
 export function withoutSearchModule(options: MigrateOptions): MigrateOptions {
   const { codebase } = options;
   if (codebase === undefined) return options;
@@ -122,7 +122,7 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
   const triedCalls = triedCallsIn(file, options.tried?.get(path) ?? [], options.deprecations, options);
   const tried = triedCalls
     .map((one) => diagnoseTried(file, one, options, isIgnored))
-    // A file may be read because a trial ended there; the call is then already found.
+    // The call that a trial found may already have been found by reading the file.
     .filter((one) => !all.some((site) => isSamePlace(site, one)));
   return {
     output: found.output,

@@ -183,7 +183,7 @@ function passesMore(site: CallSite): boolean {
   });
 }
 
-/** Whether a string is written in the call, in another argument than the path. */
+/** Whether a string is written in the call, in an argument other than the path. */
 function isWrittenIn({ node, file }: CallSite, { at }: TextPiece): boolean {
   return at?.file === file && contains(node, at.node);
 }

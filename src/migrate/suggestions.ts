@@ -74,7 +74,7 @@ function startShown(site: CallSite, way: Way, { pieces: [first] }: Alternative):
   return from === 0 && file === site.file ? 0 : startOfPath(way);
 }
 
-/** A query that a function on the way adds stays as it is. */
+/** A query that a function between the call and the request adds stays as it is. */
 function endShown(site: CallSite, alternative: Alternative): number {
   const { to } = ownSpan(alternative, (piece) => site.isOwn(piece));
   return to < alternative.pathEnd ? alternative.flat.length : to;

@@ -18,7 +18,7 @@ export interface TestText {
   readonly adapter: string;
 }
 
-/** How to recognise calls of tests: by the first name of a chain of calls, or by the receiver and method. */
+/** How to recognize calls of tests: by the first name of a chain of calls, or by the receiver and method. */
 const testCalls: readonly { adapter: string; root?: RegExp; receiver?: RegExp; called?: RegExp }[] = [
   { adapter: 'assertion', root: /^(expect|assert|should)$/ },
   { adapter: 'assertion', called: /^(called(Once)?With\w*|(last|nth)CalledWith|toHaveBeen\w*CalledWith)$/ },

@@ -6,7 +6,7 @@ export const mostQuestions = 3;
 
 /** A setting as a line of the configuration file. */
 export function settingText(setting: Statement): string {
-  // A text of JSON holds no line end, so each one is between two parts.
+  // A string in JSON contains no line end, so every line end here is only layout.
   const text = JSON.stringify(setting, null, 1).replaceAll(/\n */g, ' ');
   return text.slice(2, -2);
 }

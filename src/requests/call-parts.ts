@@ -57,7 +57,7 @@ export function findProperty(node: t.ObjectExpression, names: readonly string[])
   );
 }
 
-/** Whether a value for the query parameters contains any. */
+/** Whether a value that holds query parameters contains at least one. */
 export function isSent(value: Value): CallSite['query'] {
   if (value.kind === 'undefined') return 'none';
   if (value.kind === 'object') return value.place.node.properties.length + value.writes.length > 0 ? 'some' : 'none';

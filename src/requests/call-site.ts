@@ -43,7 +43,7 @@ export interface BaseChange {
   readonly to: string;
 }
 
-/** The types of a client, which name every path of the service. */
+/** The TypeScript types of a client, which list every path of the API. */
 export interface PathTypes {
   /** The module they come from, as written. */
   readonly source: string;
@@ -65,7 +65,7 @@ export interface Growth {
   readonly callee: Place<FunctionNode>;
   /** The name of the parameter. */
   readonly name: string;
-  /** Edits of the function's file, and of those of the functions that it calls in turn. */
+  /** Edits to the function's file, and to the files of the functions that it calls. */
   readonly edits: ReadonlyMap<SourceFile, readonly TextEdit[]>;
 }
 
@@ -137,7 +137,7 @@ export interface GeneratedFunction {
  */
 export interface CallSite {
   readonly adapter: string;
-  /** The result of the library's calls, or the library whose responses are alike. */
+  /** What the library's calls return, or the library whose responses have the same form. */
   readonly responses?: ResultKind | string | undefined;
   /** Whether a path with `..` in it is sent as it stands, or joined to the base with one slash. */
   readonly dots?: 'kept' | 'joined' | undefined;
@@ -151,16 +151,16 @@ export interface CallSite {
   isOwn(piece: Piece): boolean;
   /** The whole URL. */
   readonly pieces: readonly Piece[];
-  /** The pieces that are written beside `url`: those of `param: '?page=0'`. */
+  /** The pieces of the URL that are written outside `url`, such as those of `param: '?page=0'`. */
   readonly beside?: readonly Piece[];
   readonly methods: Methods;
   /** Whether query parameters are sent that are not in the URL. */
   readonly query: 'none' | 'some' | 'unknown';
-  /** The option properties that hold those, including the path to them: `params.query`. */
+  /** The option properties that hold query parameters, each with its full path: `params.query`. */
   readonly queryNames: readonly string[];
-  /** The position of the argument that contains only those. */
+  /** The position of the argument that contains only query parameters. */
   readonly queryArgument: number | undefined;
-  /** The arguments of later calls on its result that contain only those; `unknown` unless all of them are known. */
+  /** The arguments of later calls on its result that contain only query parameters; `unknown` unless all are known. */
   readonly laterQuery: readonly t.Node[] | 'unknown';
   /** Where to add query parameters that the call does not have yet. */
   readonly addsQuery: AddsQuery;
@@ -204,7 +204,7 @@ export interface CallSite {
   readonly builder?: Builder | undefined;
   /** The calls in functions of the code base that lead to the request; the last one sends it. */
   readonly through: readonly Pick<Place<CallNode>, 'node' | 'file'>[];
-  /** The request of that call, without the arguments of this one; undefined if it is not a request then. */
+  /** The request of the call that sends it, read without this call's arguments; undefined if it is not a request then. */
   readonly sink: RequestCall | undefined;
   /** The source of each header except the content type, and of other options that identify the client, in any order. */
   carried(textOf: TextOf): readonly string[];
@@ -219,7 +219,7 @@ export interface CallSite {
   readonly reads: string;
   /** The ways to write a change to everything except the URL, best first. */
   respell(change: RequestChange): readonly Spelling[] | Refusal;
-  /** The same, with what a function puts before the path as its base, if one makes the URL for several requests. */
+  /** This call site with the text that a function puts before the path as its base, if it builds several URLs. */
   behindAddress?(): CallSite | undefined;
   /** The ways to add a parameter to a function of the code base for a change that it can't send yet, best first. */
   grow?(change: RequestChange): readonly Growth[];
@@ -233,7 +233,7 @@ export interface ResponseTransform {
   readonly call: CallNode;
 }
 
-/** A function that is passed as a value, and the request of a call of it. */
+/** A function that is passed as a value, and the request that a call to it sends. */
 export interface Loader {
   readonly fn: t.Node;
   readonly callee: Place<FunctionNode>;
@@ -251,7 +251,7 @@ export function refuse(refused: string, message: string): Refusal {
   return { refused, message };
 }
 
-/** The part of the path that changes is defined before the call, where other calls share it. */
+/** The part of the path that changes is defined outside the call, in a place that other calls share. */
 export const baseHoldsVersion = refuse(
   'base-holds-version',
   'the API version is part of the base URL, which other calls share; give this call its own base',

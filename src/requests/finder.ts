@@ -26,7 +26,7 @@ export interface Reached {
 const mostEntered = 400;
 /** The same for calls of functions that already exceeded the limit and are likely to do so again. */
 const mostEnteredAgain = 20;
-/** How many searches may exceed a limit in the same functions, before these are not entered any more. */
+/** How many searches may exceed a limit in the same functions before those functions are no longer entered. */
 const mostCuts = 3;
 /** The maximum number of evaluations for one call of a file; in ordinary code, few need more than 1,500. */
 const mostEvaluations = 10_000;

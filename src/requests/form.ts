@@ -13,8 +13,8 @@ export interface Call {
 }
 
 /**
- * `url`: in the URL. `arguments`: by `respell` in the arguments. `typed`: the same, typed by the service's document,
- * with lists as lists.
+ * `url`: in the URL. `arguments`: by `respell` in the arguments. `typed`: like `arguments`, but with types from the
+ * OpenAPI document, so that lists stay lists.
  */
 export type AddsQuery = 'url' | 'arguments' | 'typed';
 
@@ -48,7 +48,7 @@ export interface Form {
   readonly respell?: (call: Call, site: CallSite, change: RequestChange) => readonly TextEdit[] | Refusal;
   /** The query parameters that later calls on the result send; `unknown` unless all of them are known. */
   readonly laterQuery?: (call: Call) => CallSite['laterQuery'];
-  /** Whether it is the form of a call; without it, any call with a URL there. */
+  /** Whether a call has this form; if absent, every call with a URL at that position has it. */
   readonly isFor?: (call: Call) => boolean;
   /** The position of an argument that contains only query parameters. */
   readonly queryArgument?: (call: Call) => number | undefined;
@@ -104,7 +104,7 @@ export interface Library {
    */
   readonly factories?: Readonly<Record<string, number>>;
   /**
-   * The property, in a client's or a request's options, that goes before every relative URL; empty for the options
+   * The property, in a client's or a request's options, whose value goes before relative URLs; empty for the options
    * themselves.
    */
   readonly base?: string;
@@ -117,8 +117,8 @@ export interface Library {
   /** The member of a client that holds its base and may be assigned: `defaults.baseURL`. */
   readonly ownBase?: string;
   /**
-   * Whether `../v2` leads out of the base: never, if a path may be sent with its dots, which servers refuse; or instead of
-   * `/v2` too, since base and path are joined with one slash.
+   * Whether `../v2` leads out of the base. `kept`: no, since the dots may be sent, and servers refuse them. `joined`: base
+   * and path are joined with one slash, so that `../v2` can also replace `/v2`.
    */
   readonly dots?: 'kept' | 'joined';
   /** The methods whose requests are sent again if they fail, unless the option `retry` says otherwise. */

@@ -1,6 +1,6 @@
 import type { CallShape } from './guesses/call-shape.ts';
 
-/** A call of something that the code base does not define, as far as its calls show what it takes. */
+/** A call to something that the code base does not define, with what its calls show about its parameters. */
 export interface ClientLack {
   readonly about: 'client';
   /** As in the configuration: `Network` and `get` for `Network.get(…)`; the member is empty for `ask(…)`. */
@@ -22,11 +22,11 @@ export interface TextLack {
   readonly holds?: string;
 }
 
-/** An address that may be one of the user's own server. */
+/** An address that may belong to the user's own server. */
 export interface HostLack {
   readonly about: 'host';
   readonly origin: string;
 }
 
-/** A fact that the code does not show and a person knows. Made of strings only: a run keeps many of them. */
+/** A fact that the code does not show but a person knows. Made only of strings, since a run keeps many of them. */
 export type Lack = ClientLack | TextLack | HostLack;

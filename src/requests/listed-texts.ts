@@ -44,7 +44,7 @@ export function textsOf(evaluator: Evaluator, callee: Place<FunctionNode>, index
   return { name: target.name, type, isKey, has: (text) => forms.some((form) => isOfForm(text, form)) };
 }
 
-/** Whether the type parameter that a parameter has as its type occurs elsewhere in the signature, or in the body of a function whose result type is inferred. */
+/** Whether a parameter's type parameter also occurs elsewhere in the signature, or in the body if the result is inferred. */
 function isMentioned({ node, file }: Place<FunctionNode>, type: t.TSType, param: t.Node): boolean {
   const name = type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' ? type.typeName : undefined;
   const references = (name && file.names.bindingOf(name)?.typeReferences) ?? [];

@@ -107,7 +107,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
   return site;
 }
 
-/** Whether options set another content type than JSON, for a library that sets that of JSON itself. */
+/** Whether options set a content type other than JSON, for a library that sets the JSON one itself. */
 function setsAnother({ evaluator, place }: Call, options: readonly Value[]): boolean {
   return options.some((one) => saysAnother(evaluator, evaluator.member(one, 'headers', place)));
 }

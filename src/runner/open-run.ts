@@ -27,7 +27,7 @@ import { untilTried } from './scan/until-tried.ts';
 /** A run whose files are listed and surveyed, but not yet scanned. */
 export interface OpenRun extends Pick<Survey, 'sign'> {
   readonly listed: readonly ListedFile[];
-  /** What a scan with some facts found to be contradicted by the code. */
+  /** The settings in some facts that the code contradicts, as far as a scan has shown. */
   contradictions(facts: Facts): readonly Contradiction[];
   /** Scans every file, in memory, and again if other files affect it; by default with the facts of the options. */
   scan(profile: string, each: EachOf, refused?: MigrateOptions['refused'], facts?: Facts): Promise<Scanned>;

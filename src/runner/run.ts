@@ -60,7 +60,7 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** Clients that the code base does not define, by name. */
   readonly clients?: Clients;
-  /** What expressions hold that the code base does not define, by the glob of their files. */
+  /** The values of expressions that the code base does not define, by the glob of their files. */
   readonly values?: Values;
   /** Further settings that state facts, such as the answers to questions of an earlier run. */
   readonly answers?: readonly Statement[];
@@ -168,7 +168,7 @@ async function withoutRefused(
   }
 }
 
-/** Finding nothing means nothing if nothing was searched. */
+/** Throws a UsageError if no file was searched: finding nothing then proves nothing. */
 function refuseUnsearched(scans: readonly FileScan[]): void {
   if (scans.some(({ isScanned, file }) => isScanned || file.outcome === 'failed')) return;
   const reasons = [...new Set(scans.map(({ file }) => file.reason))].join(', ');

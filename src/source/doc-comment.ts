@@ -7,8 +7,8 @@ const holds =
   /^(VariableDeclarat(or|ion)|Export(Named|Default)Declaration|(Class|Object)Property|ExpressionStatement|AssignmentExpression)$/;
 
 /**
- * Documents a further optional parameter of a function below that of another one, in the form that one has: `@param
- * {string} [version]`. Undefined if the function's comment does not tell of its parameters.
+ * Documents another optional parameter of a function below that of an existing one, in the same form: `@param
+ * {string} [version]`. Undefined if the function's comment does not describe its parameters.
  */
 export function documentParameter(
   file: SourceFile,

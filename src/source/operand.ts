@@ -42,7 +42,7 @@ export function both(first: string, second: string): string {
   return `${left} && ${right}`;
 }
 
-/** Whether a test that holds says something about a value, by its last name; of one without a name any test does. */
+/** Whether a test, if true, says something about a value, judged by its last name; if it has no name, any test does. */
 export function saysOf(test: string | undefined, value: t.Node): boolean {
   const name = lastName(value);
   if (test === undefined || name === undefined) return test !== undefined;

@@ -34,7 +34,7 @@ export function holdsAny(node: t.Node, nodes: ReadonlySet<t.Node>): boolean {
   return holdsSuch(node, (inner) => nodes.has(inner));
 }
 
-/** Whether code uses a name that fits a pattern, its own or that of a member; comments and strings do not count. */
+/** Whether code uses a name that matches a pattern, alone or as a member; comments and strings do not count. */
 export function usesName(node: t.Node, name: RegExp): boolean {
   return holdsSuch(node, (inner) => inner.type === 'Identifier' && name.test(inner.name));
 }

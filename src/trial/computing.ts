@@ -24,8 +24,8 @@ export function isWorthTrying(file: SourceFile, code: t.Node, edits: readonly Te
 }
 
 /**
- * All code that a function consists of: itself and what it uses of its file. Null if it uses anything else: another
- * file, the host, an object of its own, a variable that changes. Without that, it computes a value and sends nothing.
+ * All code that a function consists of: itself and what it uses from its file. Null if it uses anything else: another
+ * file, the host, an object of its own, a variable that changes. Otherwise it only computes a value and sends nothing.
  */
 function computingCode(file: SourceFile, code: t.Node): readonly t.Node[] | null {
   const found = known.get(code);

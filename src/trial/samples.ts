@@ -224,7 +224,7 @@ function declarationOf(
   return undefined;
 }
 
-/** A value for something of which only the name is known. */
+/** A value for something known only by its name. */
 function byName(name: string): Any {
   if (
     /^(page|size|limit|offset|count|n|index|num|number|max|min|year|age|timeout|retries|delay)$|(Size|Count|Number|Page|Index)$/.test(

@@ -81,7 +81,7 @@ class Trial {
   #sent: Sent[] = [];
   #ran = new Set<string>();
   #called: string[] = [];
-  /** The strings that the code looks for a made-up one among, by the made-up one. */
+  /** For each made-up string, the strings among which the code looks for it. */
   readonly #sought = new Map<string, Set<string>>();
 
   constructor(version: Version, known: Known) {
@@ -127,7 +127,7 @@ class Trial {
       OwnPromise.tasks.drain();
     });
     const callables = this.#callables(exports).filter(({ name, code, file }) => isWanted(name, code, file));
-    // Before a function keeps what it takes: `setRoot(path)`, and before one changes what others use: `useNewest()`
+    // First, before functions store their arguments (`setRoot(path)`) or change what others use (`useNewest()`).
     const bare = callables.filter(({ code }) => code.params.length === 0);
     const changing = bare.filter(({ code, file }) => changesOthers(file, code));
     const first = [...bare.filter((one) => !changing.includes(one)), ...changing].map((one) => this.#try(one, 'empty'));

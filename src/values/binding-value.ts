@@ -116,7 +116,7 @@ function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[]
   return result;
 }
 
-/** Whether a default may take the place of a value; that of `load('')` is known to be given. */
+/** Whether a default may replace a value; the argument of `load('')` is known to be passed. */
 function mayBeUndefined(value: Value): boolean {
   if (value.kind === 'choice') return value.branches.some(mayBeUndefined);
   return value.kind === 'undefined' || isVague(value) || value.kind === 'external';
@@ -169,7 +169,7 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
 
 /**
  * The client that calls in the code base pass for a parameter, if all pass the same one. The type of the parameter only
- * names its library; without a type, it is called as clients are.
+ * names its library; without a type, it must be called like a client.
  */
 function clientGiven(evaluator: Evaluator, binding: Binding, place: Place, type: Value | undefined): Value | undefined {
   const isOfLibrary = type?.kind === 'external' && type.root.kind === 'type' && type.root.source !== undefined;

@@ -32,7 +32,7 @@ export interface Codebase {
    * mean.
    */
   readonly clients?: ReadonlyMap<string, object>;
-  /** Called for a configured client that the code base defines itself, or that its calls do not fit. */
+  /** Called for a configured client that the code base defines itself, or whose calls do not match the configuration. */
   refuseClient?(name: string, file: SourceFile, line: number, why: string): void;
   /** What a person states about expressions that the code base does not define. */
   readonly stated?: StatedTexts;

@@ -96,7 +96,7 @@ export function elementPassed(
   const name = member && memberName(member);
   if (member === undefined || name === undefined || !goingThrough.test(name)) return undefined;
   if (index !== (name === 'reduce' ? 1 : 0)) return undefined;
-  // What these return holds the elements too, as does the parameter after the position.
+  // The results of these methods hold the elements too, as does the parameter after the index.
   const isShared = isNamed || /^(filter|find)$/.test(name) || callee.params.length > index + 2;
   return oneOf(evaluator, { ...place, node: member.object }, { binding, path, isShared, isNamed }, place);
 }
@@ -160,7 +160,7 @@ interface Entry {
   readonly path: readonly PatternStep[];
   /** Whether other code may get the elements of the list. */
   readonly isShared: boolean;
-  /** Whether a function with a name gets it: with strings, going through them is read as so many calls. */
+  /** Whether a named function receives it; a list of strings is then read as one call for each string. */
   readonly isNamed?: boolean;
 }
 
@@ -255,7 +255,7 @@ function madeOf(elements: readonly Value[] | undefined, place: Place): Value | u
   return elements && { kind: 'unknown', place, why: 'a list that is made from another', via: [], elements };
 }
 
-/** The values of a table that is gone through as `Object.values(table)` or by its entries, and the path in them. */
+/** The values of a table that is iterated over as `Object.values(table)` or by its entries, and the path in them. */
 function tableValues(
   evaluator: Evaluator,
   { node, ...place }: Place,
@@ -274,7 +274,7 @@ function tableValues(
   return [names.length === 0 ? undefined : values, below];
 }
 
-/** Whether a list is written where it is gone through, or in a variable that nothing else reads. */
+/** Whether a list is written where it is iterated over, or in a variable that nothing else reads. */
 function isOnlyList({ node, file }: Place, { node: list }: Place): boolean {
   if (node.type !== 'Identifier') return withoutCasts(node) === list;
   const binding = file.names.bindingOf(node);

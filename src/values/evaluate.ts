@@ -115,7 +115,7 @@ export class Evaluator {
     return name === '' ? [] : this.openAll((this.#codebase.filesWith?.(name) ?? []).slice(0, most));
   }
 
-  /** Whether the evaluation that is under way needs too much, so that what it found is not all there is. */
+  /** Whether the current evaluation exceeds its limit, so that what it has found may be incomplete. */
   get isExhausted(): boolean {
     return this.#memo.isExhausted;
   }
@@ -124,7 +124,7 @@ export class Evaluator {
     return this.#memo.cuts;
   }
 
-  /** Files that are looked through for an evaluation; none if they are too many, and then its value is unknown. */
+  /** The files to search for an evaluation; none if there are too many, which makes its value unknown. */
   openAll(files: readonly ClosedFile[]): readonly SourceFile[] {
     return this.#memo.canTake(files.length) ? files.flatMap((one) => one.open()) : [];
   }

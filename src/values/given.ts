@@ -146,7 +146,7 @@ function mayBe(value: Value, home: Place): boolean {
   return value.place.node === home.node || isEdited(value.place, home);
 }
 
-/** Whether a declaration is another one before edits of its file, in which form other files still import it. */
+/** Whether a declaration is another one as it was before edits to its file; other files still import that version. */
 function isEdited(before: Place, { node, file }: Place): boolean {
   const isSameFile = before.file !== file && before.file.path === file.path;
   return isSameFile && before.node.type === node.type && nameOf(before.file, before.node) === nameOf(file, node);

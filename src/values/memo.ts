@@ -9,7 +9,7 @@ import { type Environment, type Place, unknown, type Value } from './value.ts';
 const deepest = 200;
 /** The maximum number of evaluations that one expression may need; in ordinary code, few need more than 400. */
 const mostSteps = 5_000;
-/** How many evaluations it counts as to look through a file. */
+/** How many evaluations searching one file counts as. */
 const stepsOfFile = 10;
 
 const why = 'too deep to follow';
@@ -34,7 +34,7 @@ interface Known {
   readonly values: Map<t.Node, Value>;
   /** The position of each open evaluation among all open ones. */
   readonly open: Map<t.Node, number>;
-  /** Empty but for circular definitions. */
+  /** Empty except for circular definitions. */
   cuts?: Map<t.Node, Cut>;
   /** The members of each object that are being looked up. */
   asked?: Map<t.Node, Set<string>>;
@@ -98,7 +98,7 @@ export class Memo {
       return look();
     } finally {
       names.delete(name);
-      // An entry would keep the tree of the node alive, and so every tree that was ever asked about.
+      // An entry would keep the node's tree in memory, and so every tree that was ever looked at.
       if (names.size === 0) asked.delete(node);
     }
   }
@@ -141,7 +141,7 @@ export class Memo {
     this.#around.push(place.env);
     try {
       const found = at === 0 ? this.#evaluateOutermost(place) : this.#evaluate(place);
-      // What was not looked at may matter to everything that is still open.
+      // What was not evaluated may affect every evaluation that is still open.
       const value = this.isExhausted ? tooDeep(place) : found;
       if (this.#cutBy >= at || at === 0) {
         known.values.set(place.node, value);
@@ -172,7 +172,7 @@ export class Memo {
     known.cuts ??= new Map();
     const { cuts } = known;
     cuts.set(node, { value, by });
-    // What is too deep is cut by no evaluation: it holds until the outermost one ends.
+    // No open evaluation cut short what is too deep, so it is kept until the outermost one ends.
     const end = Math.max(by, 0);
     const ending = this.#forgetAfter[end] ?? [];
     ending.push(() => cuts.delete(node));

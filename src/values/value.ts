@@ -53,7 +53,7 @@ export interface Hole {
   readonly isQuery: boolean;
   /** Only the origin of the value of `node` is meant, so the expression can't be written in its place. */
   readonly isOrigin?: boolean;
-  /** Whose server's address it is, if a person says so. */
+  /** Whose server the address belongs to, if a person stated it. */
   readonly owner?: 'ours' | 'other';
   /** The strings that it is one of, if they are in a literal list. */
   readonly among?: readonly (readonly Piece[])[];
@@ -182,7 +182,7 @@ export type Value =
       readonly isEditable?: boolean;
       /** The objects that it is one of, likewise: `s` in `[{ url: a }, { url: b }].map((s) => s.url)`. */
       readonly entries?: readonly Value[];
-      /** What its elements are among, if it is a list made from a literal one: `services.filter(isOn)`. */
+      /** The values that its elements come from, if it is a list made from a literal one: `services.filter(isOn)`. */
       readonly elements?: readonly Value[];
     };
 

@@ -20,7 +20,7 @@ export async function reviewPicture(): Promise<string> {
   );
 }
 
-/** What a style of the terminal looks like in the picture; the colours are those of the dark page. */
+/** What a style of the terminal looks like in the picture; the colors are those of the dark page. */
 const colours: Readonly<Record<string, string>> = {
   31: '#f85149',
   32: '#3fb950',

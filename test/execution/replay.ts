@@ -33,7 +33,7 @@ export function encodeQuery(query: string): string {
     .join('&');
 }
 
-/** The answers in a log, a page of values as its values. Those of requests that were sent at once are put in order. */
+/** The responses in a log, a page of values as its values. Those of simultaneous requests are sorted. */
 export function answersOf(
   requests: readonly LoggedRequest[],
   { isConcurrent }: { readonly isConcurrent?: boolean } = {},

@@ -7,7 +7,7 @@ import { type LoggedRequest, type ServerOptions, startServer } from './server/ca
 /** The files of a client by their paths; the first is the one that is called. */
 export type ClientFiles = ReadonlyMap<string, string>;
 
-/** What one call came to, as JSON would have it. */
+/** The outcome of one call, as JSON. */
 export type Result = { readonly value: unknown } | { readonly error: ClientError };
 
 export interface ClientError {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** One way to break the tool, and the tests of which at least one must turn red by it. */
+/** One way to break the tool, and the tests, at least one of which must then fail. */
 export interface Mutant {
   /** What the broken tool does. */
   readonly name: string;
@@ -53,7 +53,7 @@ export function mutantsIn(file: string, ...tests: readonly (keyof typeof testFil
   });
 }
 
-/** The text of a mutant's file with its replacement; throws where the text to replace does not stand there exactly once. */
+/** The text of a mutant's file with its replacement; throws unless the text to replace occurs exactly once. */
 export function mutate({ file, text, replacement }: Mutant): string {
   const source = readFileSync(pathOf(file), 'utf8');
   const times = source.split(text).length - 1;

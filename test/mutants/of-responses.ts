@@ -9,7 +9,7 @@ const types = mutantsIn('src/requests/response/page-type.ts', 'response', 'fixtu
 const trace = mutantsIn('src/requests/response/flow/trace.ts', 'response', 'komga');
 const outside = mutantsIn('src/source/names/outside-name.ts', 'fixtures');
 
-/** Answers that are read wrongly once they are pages. */
+/** Responses that are read wrongly once they are pages. */
 export const mutantsOfResponses = [
   outside(
     "takes a client's own name for the platform's",

@@ -81,7 +81,7 @@ function trapped(trap: (folder: TempFolder, program: string) => void): TempFolde
   folder.chmod('.git/program', 0o755);
   trap(folder, folder.at('.git/program'));
   rmSync(folder.at('.git/trace'), { force: true });
-  // Of the same length and time as before it would be taken for unchanged, unread.
+  // With the same length and time as before, git would take it for unchanged without reading it.
   folder.write({ 'b.ts': 'const b = 2;\n', 'c.ts': 'const c = 1;\n' });
   return folder;
 }

@@ -38,7 +38,7 @@ async function write(folder: TempFolder, signal: NodeJS.Signals, delay: number |
   return performance.now() - began;
 }
 
-/** How many files have the new text. Fails where one has neither this nor the old one, whole. */
+/** How many files have the new text. Fails if a file has neither the complete new text nor the complete old one. */
 function newFiles(folder: TempFolder): number {
   const texts = names.map((name) => [folder.read(`src/${name}`), textOf(name)] as const);
   expect(texts.filter(([text, old]) => text !== old && text !== `new ${old}`)).toEqual([]);

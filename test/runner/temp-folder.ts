@@ -70,7 +70,7 @@ export function commitAll(folder: TempFolder, inner = '.'): void {
   folder.git(['commit', '--quiet', '--allow-empty', '--message', 'all'], inner);
 }
 
-/** Does something as a user whom the system does not let pass everywhere, even where the tests run as root. */
+/** Does something as a user with limited permissions, even if the tests run as root. */
 export function asOrdinaryUser<T>(work: () => T): T {
   if (process.geteuid?.() !== 0) return work();
   process.seteuid?.(65534);

@@ -10,7 +10,7 @@ import { encodedArgument } from './encoders.ts';
 
 /**
  * The author in a string with an unknown name and a known role after its last comma: `${name},writer` (semantics §2.3).
- * Undefined if the role is unknown, or everything is.
+ * Undefined if the role, or the whole value, is unknown.
  */
 export function authorSource(found: Found, { pieces, value }: QueryParameter): string | undefined | Refusal {
   const { file } = found.site;

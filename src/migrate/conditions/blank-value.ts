@@ -41,13 +41,13 @@ export function blankValue(found: Found, parameter: QueryParameter): BlankValue 
   return isShown ? { test: alsoUnder(parameter, source), source } : undefined;
 }
 
-/** A test of a value, with that of its parameter, which asks about something else. */
+/** A test of a value, combined with the existing test of its parameter, which checks something else. */
 function alsoUnder({ guard }: QueryParameter, test: string): string {
   return guard === undefined ? test : both(guard, test);
 }
 
 /**
- * A value that may be any string by its type, and so may be blank, such as a form field with an option for all. A name
+ * A value that may be any string by its type, and so may be blank, such as a form field with an option "all". A name
  * of a single id does not count, unless the code already tests whether the value is present.
  */
 export function freeText(found: Found, parameter: QueryParameter): BlankValue | undefined {
@@ -62,15 +62,15 @@ export function freeText(found: Found, parameter: QueryParameter): BlankValue | 
   if (test !== undefined) return { test, source };
   if (isOnly(kinds, 'text')) return { test: alsoUnder(parameter, source), source };
   const isNotBlank = `${source} !== ${quoted(file, '')}`;
-  // In a string, a value that is absent is sent as the word for that.
+  // In a string, an absent value is sent as the word `undefined` or `null`.
   return parameter.value === undefined
     ? { test: alsoUnder(parameter, isNotBlank), source: `String(${source})` }
     : undefined;
 }
 
 /**
- * The test of a parameter with the value itself as its part that holds for a blank string, too: `open && library != null`
- * is `open && library` then.
+ * The test of a parameter, with the part that a blank string also passes replaced: `open && library != null`
+ * becomes `open && library`.
  */
 function testOfText(file: SourceFile, { guard, guardNode }: QueryParameter, source: string): string | undefined {
   if (guardNode === undefined || guard !== file.textOf(guardNode)) return undefined;
@@ -80,7 +80,7 @@ function testOfText(file: SourceFile, { guard, guardNode }: QueryParameter, sour
   return guard.slice(0, startOf(asked) - start) + source + guard.slice(endOf(asked) - start);
 }
 
-/** Example: `library != null`, all of a test or a part of it without which it fails. */
+/** Example: `library != null`, if it is the whole test or a part of it that must hold. */
 function whatAsksIfThere(file: SourceFile, test: t.Node, source: string): t.Node | undefined {
   if (test.type === 'LogicalExpression' && test.operator === '&&')
     return whatAsksIfThere(file, test.left, source) ?? whatAsksIfThere(file, test.right, source);
@@ -96,7 +96,7 @@ function isNamedId(node: t.Node): boolean {
   return name === undefined || /(^|_)id$|I[dD]$/.test(name);
 }
 
-/** The expression of a value that is a single one; undefined if it has more parts. */
+/** The expression of a value that consists of nothing else; undefined if the value has more parts. */
 function valueNode({ evaluator, site }: Found, { value, pieces }: QueryParameter): t.Node | undefined {
   if (value !== undefined) return value.node;
   const [piece, ...others] = pieces ?? [];

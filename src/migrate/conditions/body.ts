@@ -44,7 +44,7 @@ export function parameterValue(found: Found, name: string): string | Refusal {
   return pieceSource(found, pieces, decoded);
 }
 
-/** The expression for a part of a URL outside it, without URL encoding: of its query, unless another decoding is given. */
+/** The expression for a part of a URL, for use outside it, without URL encoding; decoded like a query by default. */
 export function pieceSource(found: Found, pieces: readonly Piece[], decode = decodedQuery): string | Refusal {
   const [first] = pieces;
   if (pieces.length === 1 && first !== undefined && first.kind !== 'text')

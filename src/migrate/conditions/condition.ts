@@ -23,7 +23,7 @@ export function under(guard: string | undefined, given: Condition): Condition {
   return { ...given, guard: given.guard === undefined ? guard : both(guard, given.guard) };
 }
 
-/** The condition that one of several holds, ignoring those that do not apply; undefined if there are none. */
+/** The condition that at least one of several holds, ignoring those that do not apply; undefined if there are none. */
 export function anyOf(file: SourceFile, all: readonly Condition[]): Condition | undefined {
   const [first, ...others] = all;
   if (first === undefined || (others.length === 0 && !first.isEach)) return first;

@@ -103,7 +103,7 @@ function one(file: SourceFile, kind: ConditionKind, name: string, value: ValueSo
   return eachValue(value, '||', is('value'), mayHoldBlank(name, value) ? '.filter(Boolean)' : '');
 }
 
-/** Whether a list may hold a blank string, which is no filter if it is alone; ids are never blank. */
+/** Whether a list may hold a blank string, which is not a filter if it is alone; ids are never blank. */
 function mayHoldBlank(name: string, { source, kinds }: Expression): boolean {
   return kinds?.has('texts') === true && !/Id$/.test(name) && !/\.filter\(Boolean\)$/.test(source);
 }

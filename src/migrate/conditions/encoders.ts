@@ -8,7 +8,7 @@ import type { Hole } from '../../values/value.ts';
 
 const encoders = /^(encodeURI(Component)?|escape)$/;
 
-/** `x` of `encodeURIComponent(x)`, also if its `%20` become `+`, which means the same in a query. */
+/** `x` of `encodeURIComponent(x)`, even if its `%20` is replaced with `+`, which means the same in a query. */
 export function encodedArgument({ node, file }: Pick<Hole, 'node' | 'file'>): t.Node | undefined {
   if (node.type !== 'CallExpression') return undefined;
   if (isEncoder(file, node.callee)) return node.arguments[0];
@@ -33,7 +33,7 @@ export function isEncoder(file: SourceFile, node: t.Node): boolean {
   );
 }
 
-/** What a variable holds that is never set again. */
+/** The value of a variable that is never reassigned. */
 export function initOf({ names }: SourceFile, node: t.Identifier): t.Node | undefined {
   const binding = names.bindingOf(node);
   const declared = binding?.writes.length === 0 ? binding.declaration : undefined;
@@ -59,14 +59,14 @@ function holdsEncoded(node: t.Node): boolean {
   return isThere;
 }
 
-/** The texts of arguments, also if they are regular expressions. */
+/** The texts of arguments, including those of regular expressions. */
 function textsOf({ arguments: given }: CallNode): readonly (string | undefined)[] {
   return given.map((one) =>
     one.type === 'StringLiteral' ? one.value : one.type === 'RegExpLiteral' ? one.pattern : undefined,
   );
 }
 
-/** Whether code encodes somewhere. */
+/** Whether some code encodes anything. */
 export function encodesInside(file: SourceFile, node: t.Node): boolean {
   let isThere = false;
   walk(node, (inner) => {

@@ -35,7 +35,7 @@ export function takenAsOneNotes(
 }
 
 /**
- * Whether a value without a type is written as a string, as a list would also be, and not even its name says what it is:
+ * Whether an untyped value is written into a string, as a list could be, too, and its name does not say what it is:
  * `?library_id=${value}`, but not `?library_id=${library}`.
  */
 function isWrittenAsOne(

@@ -58,7 +58,7 @@ function namesOf(value: Value): readonly string[] {
   return [...own, ...value.writes.flatMap(({ path }) => path[0] ?? [])];
 }
 
-/** The names of members in code, and its texts. */
+/** The names of the members in some code, and its strings. */
 function mentionedIn(body: t.Node): readonly string[] {
   const found: string[] = [];
   walk(body, (node) => {

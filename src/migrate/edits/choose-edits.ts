@@ -53,7 +53,7 @@ function choicesOf({ spellings }: Planned, chosen: readonly UrlEdit[]): readonly
   return spellings.map((spelling) => mergeAll([spelling, ...lists])).filter((merged) => merged !== undefined);
 }
 
-/** The plan for a call, or the one through the function that makes its URL, if the call can't be written otherwise. */
+/** The plan for a call; if no edit can be written at the call, that through the function that makes its URL. */
 export function atAddress(
   planned: Planned | Unplanned,
   through: (behind: CallSite) => Planned | Unplanned,
@@ -109,7 +109,7 @@ const noPlaces = new WeakMap<Planned, Refusal>();
 function whyNoPlace({ change, site }: Planned): Refusal {
   if (change.base !== undefined) return baseHoldsVersion;
   if (change.method === undefined && change.body === undefined) return noQuerySlot;
-  // What the call itself passes as the method is not for the function to change.
+  // A method that the call itself passes must not be changed in the function.
   const method = site.sink?.methods.known.length === 1 ? change.method : undefined;
   const inside = change.body === undefined ? undefined : site.sink?.respell({ ...change, method, added: [] });
   if (inside !== undefined && 'refused' in inside) return inside;

@@ -108,10 +108,10 @@ export function originIn(
   };
 }
 
-/** The line that a line of a file is at another time. */
+/** Converts a line number of a file to its number before or after some edits. */
 export type LineAt = (path: string, line: number) => number;
 
-/** A note about a file whose message names lines, `src/api.ts:4` of any file and `line 4` of that one, at another time. */
+/** A note with the line numbers in its message converted: `src/api.ts:4` of any file, and `line 4` of its own file. */
 export function withLines<N extends Note>(note: N, own: string, lineAt: LineAt): N {
   const message = note.message
     .replaceAll(/(?<![^\s`:])([^\s`:]+):(\d+)\b/g, (_, path, line) => `${path}:${lineAt(path, Number(line))}`)

@@ -83,7 +83,7 @@ interface Way {
 type Ways = readonly (Way | undefined)[];
 
 /**
- * Tries the first way of every group at the same time, since mostly all of them fit: a file is then migrated once. Groups
+ * Tries the first way of every group at the same time, since usually all of them fit: a file is then migrated once. Groups
  * for which that does not work try their ways one after the other.
  */
 function chosenWays(
@@ -114,7 +114,7 @@ function withOpenOnly(ways: Ways, again: Again): Ways {
   const groundwork = groundworkOf(ways);
   const none: Ways = ways.map(() => undefined);
   if (groundwork === undefined) return none;
-  // The whole file, since mostly this is what is chosen in the end.
+  // The whole file, since this is usually what is chosen in the end.
   const paths = new Set(ways.flatMap((way) => way?.asker.path ?? []));
   const migrations = new Map([...paths].map((path) => [path, again(path, groundwork)]));
   return ways.map((way) => {

@@ -78,13 +78,13 @@ function withoutEmpty(file: SourceFile, { binding, init }: Declared): readonly T
   return edits.every((edit) => edit !== undefined && isPlainRange(file, edit)) ? (edits as TextEdit[]) : undefined;
 }
 
-/** Whether an expression is a string whatever is in it. */
+/** Whether an expression is a string, whatever values it contains. */
 function isString(node: t.Node): boolean {
   if (node.type === 'BinaryExpression') return node.operator === '+' && (isString(node.left) || isString(node.right));
   return node.type === 'StringLiteral' || node.type === 'TemplateLiteral';
 }
 
-/** Whether a range holds a name with what adds it to a string, and no parenthesis, blank or comment besides. */
+/** Whether a range holds only a name and what adds it to a string: `${name}`, `+ name` or `name +`. */
 function isPlainRange({ text }: SourceFile, { start, end }: TextEdit): boolean {
   return /^(?:\$\{[\w$]+\}|\s*\+\s*[\w$]+|[\w$]+\s*\+\s*)$/.test(text.slice(start, end));
 }

@@ -8,7 +8,7 @@ import type { Place, Value } from '../../values/value.ts';
 import { type Found, factsOf, type Migration, methodOf, type RequestPlan, replacementPath } from '../migration.ts';
 
 /**
- * Plans the change of a test double: that of the request it stands in for, and a response in the new shape. Refuses if
+ * Plans the change of a test double: the same as for the request it replaces, and a response in the new shape. Refuses if
  * the double may distinguish the new request from the old one in an unknown way.
  */
 export function planDouble(found: Found, double: Double, migration: Migration): RequestPlan | Refusal {

@@ -34,7 +34,7 @@ export function decidedByMethod(
   return given && refuse('method-decides', ofClient(given, method));
 }
 
-/** What is done for one method only, and would now be left out or added, and what else carries the method. */
+/** Notes on what is done for one method only, and would now be left out or added, and on what else contains the method. */
 export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, body }: RequestPlan): Note[] {
   if (method === undefined) return [];
   const found = methodTests(site, evaluator, method);

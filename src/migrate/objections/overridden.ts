@@ -55,7 +55,7 @@ function inClassAround(
   const direct = subclassesOf(evaluator, base);
   for (const one of heirsOf(evaluator, base)) {
     const facts = classFacts(one);
-    // A field that a class leaves to its subclasses has the values of theirs.
+    // A direct subclass that gives a value to an abstract field does not override anything.
     const isDirect = direct.some(({ node: heir }) => heir === one.node);
     const isLeft = (name: string) =>
       isDirect && abstract.has(name) && facts.instanceMembers.get(name)?.type === 'ClassProperty';

@@ -59,7 +59,7 @@ function flowingInto(
   return writtenAddresses(evaluator, site).find((one) => isForeign(one) && reaches(evaluator, one, targets));
 }
 
-/** An unknown origin as the call passes it, if it is a parameter of a function on the way. */
+/** An unknown origin; if it is a parameter of a function before the request, what the call passes for it. */
 function originOf(origin: Place): Place {
   const { node, file, env } = origin;
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
@@ -69,7 +69,7 @@ function originOf(origin: Place): Place {
   return given === undefined ? origin : originOf(given);
 }
 
-/** A member of `this` in a method of an object literal, whose copies have it too, unless the call tells the object. */
+/** A member of `this` in an object literal's method, if the call does not show the object: it may be a copy. */
 function isOfObject({ functions }: CallSite, { node, file }: Via): boolean {
   if (!isOfThis(node) || classBodyAround(file, node) !== undefined) return false;
   return !functions.some(({ node: one, file: home }) => home === file && contains(one, node));

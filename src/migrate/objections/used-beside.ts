@@ -34,7 +34,7 @@ export function usedBeside(site: CallSite, plan: RequestPlan): Refusal | undefin
   return found;
 }
 
-/** Notes on a header that contains the path, or a part of the URL that holds it, in a function on the way. */
+/** Notes on a header that contains the path, or a part of the URL that holds it, in a function that the request goes through. */
 export function pathInHeader(site: CallSite, { path }: RequestPlan): Note[] {
   if (path === undefined || site.double !== undefined) return [];
   const found = sentNames(site).flatMap(([binding, file]) =>

@@ -135,7 +135,7 @@ function writtenName(written: t.Node): string | undefined {
   return isMember(node) ? memberName(node) : undefined;
 }
 
-/** Whether a value may be the function: it is, or it is unknown, but not what another function returns: `jest.fn()`. */
+/** Whether a value may be the function: it is the function, or it is unknown and not the result of a call (`jest.fn()`). */
 function mayBe(value: Value, growth: GrowthProposal): boolean {
   if (value.kind === 'choice') return value.branches.some((branch) => mayBe(branch, growth));
   if (value.kind === 'function') {

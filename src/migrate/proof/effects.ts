@@ -9,7 +9,7 @@ import type { FunctionNode, FunctionValue, Place } from '../../values/value.ts';
 
 /**
  * How often each expression with an effect occurs in some code: one that updates a variable, advances an iterator, or
- * calls a function of the code base that does. An edit that copies or drops one changes the behaviour.
+ * calls a function of the code base that does. An edit that copies or drops one changes the behavior.
  */
 export function effectsIn(evaluator: Evaluator, file: SourceFile, root: t.Node): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

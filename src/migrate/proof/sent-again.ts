@@ -89,7 +89,7 @@ interface Passed {
 function passesOn(call: CallNode | undefined, home: t.Node, index: number, { frame, file, needed }: Passed): boolean {
   const given = call?.arguments[index];
   if (given === undefined) return false;
-  // Through another function, the arguments are those of that one.
+  // If the recursion goes through another function, the arguments are those of that function.
   if (home !== frame.callee) return given.type === 'Identifier';
   const param = parametersOf(frame.callee)[index];
   const pattern = param?.type === 'AssignmentPattern' ? param.left : param;

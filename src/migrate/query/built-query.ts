@@ -117,7 +117,7 @@ function readFilling(site: CallSite, declaration: t.Node, targets: readonly t.No
 }
 
 /**
- * The parameters of a query, of which those that cannot also be written at the call must stay where they are: `page`, in
+ * The parameters of a query. Those that can't also be written at the call must stay where they are: `page`, in
  * a loop that counts it. Undefined if the call gets a copy, in which nothing can stay.
  */
 export function movable<Parameter extends QueryParameter>(

@@ -95,7 +95,7 @@ export function appendedBy({ file }: CallSite, branch: readonly Piece[]): t.Node
 
 /**
  * Whether a variable that a statement adds to is read for anything but this URL, a log line or an error message. One
- * with a path is not asked for: that may only be edited if this URL alone needs it.
+ * with a path is not checked: it is edited only if nothing but this URL needs it.
  */
 export function isReadBeside({ file, url, pieces }: CallSite, statement: t.Node): boolean {
   const write = statement.type === 'ExpressionStatement' ? statement.expression : undefined;

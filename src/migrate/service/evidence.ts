@@ -127,13 +127,13 @@ export function unknownOn(base: string, evidence: Evidence | undefined): string 
   return first;
 }
 
-/** Whether all that is known of a base URL speaks against this service: `${shop}/api/v1/books?currency=EUR`. */
+/** Whether everything known about a base URL speaks against this service: `${shop}/api/v1/books?currency=EUR`. */
 export function isAlien(base: string, evidence: Evidence | undefined): boolean {
   const said = evidence?.get(base);
   return said !== undefined && !said.signs.has('ours') && said.telling.size === 0 && said.alien.size > 0;
 }
 
-/** Whether that is so while other requests go to this service on a base of their own, so that its name is theirs. */
+/** Whether that is so, but requests with another base URL go to this service, so its name refers to those. */
 export function isBesideOurs(base: string, evidence: Evidence | undefined): boolean {
   return isAlien(base, evidence) && [...(evidence?.keys() ?? [])].some((other) => speakFor(other, evidence));
 }

@@ -72,7 +72,7 @@ function givesParameters({ isOwn }: CallSite, { alternative, match }: Way): bool
 }
 
 /**
- * The code for a call whose path is known by a type only: calls that pass the path are reported instead, if there are
+ * The reason code for a call whose path is known only from a type: calls that pass the path are reported instead, if there are
  * any.
  */
 export const knownByType = 'one-of-a-type';
@@ -89,7 +89,7 @@ export const oneOfList = refuse(
 /** The forms of a path that is made from the elements of a list. */
 function fromList(ways: readonly Way[] | undefined, doubt: Refusal, isConstant: boolean): readonly Way[] | undefined {
   const found = ways?.filter(({ match }) => match !== undefined) ?? [];
-  // What becomes of one entry becomes of all of them.
+  // Whatever happens to one entry happens to all of them.
   if (isConstant && found.length > 0 && found.length === ways?.length) return found;
   return found.length === 0 ? undefined : found.map((way) => ({ ...way, doubt }));
 }

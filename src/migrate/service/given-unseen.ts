@@ -11,7 +11,7 @@ import type { FunctionNode, Hole, Piece, Via } from '../../values/value.ts';
 const mostSteps = 6;
 
 /**
- * Whether code out of sight may give a value: it is made from a parameter of a function that nothing in the code base
+ * Whether code outside the code base may give a value: it is made from a parameter of a function that nothing in the code base
  * calls, however many names, fields and calls it comes through.
  */
 export function isGivenUnseen(evaluator: Evaluator, { node, file }: Via, steps = mostSteps): boolean {

@@ -165,8 +165,8 @@ function isSaidIn(file: SourceFile, own: OwnPackage | undefined): boolean {
 }
 
 /**
- * Whether an unknown base is this service's: it or the call is named after it, or the file or package is and the
- * requests with the base support that. `maybe` if only file or package are, `no` if nothing is.
+ * Whether an unknown base is this service's: that base or the call is named after it, or the file or package is and the
+ * requests with the base support that. `maybe` if only the file or the package is, `no` if nothing is.
  */
 export function isOurBase(
   site: CallSite,

@@ -96,7 +96,7 @@ function holesIn(pieces: CallSite['pieces']): readonly Via[] {
   return pieces.flatMap(leavesOf).flatMap((piece) => (piece.kind === 'hole' ? nameOfHole(piece) : []));
 }
 
-/** An expression that is longer than this is not what a person would name. */
+/** An expression longer than this is not one that a person would write in a setting. */
 const longest = 60;
 
 function textLack(about: TextLack['about'], hole: Via | undefined): TextLack | undefined {

@@ -18,7 +18,7 @@ export function namesOurs(text: string): boolean {
   return apiOfRun().signs.ours.test(text);
 }
 
-/** What the whole text of a file names; looked up once for each file, since many calls of it ask. */
+/** What the whole text of a file names; looked up once for each file, since many of its calls need it. */
 interface NamedInFile {
   readonly owner: Owner | undefined;
   /** Whether it names this service other than by its default port. */

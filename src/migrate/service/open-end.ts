@@ -61,7 +61,7 @@ export function atOpenEnd(
 }
 
 /**
- * The deprecated operation that a call requests if the unknown start of its path, which code out of sight gives, is that
+ * The deprecated operation that a call requests if the unknown start of its path, which unknown code gives, is that
  * of the operation: `${base}${prefix}/genres`.
  */
 export function atOpenStart(
@@ -118,8 +118,8 @@ function plain(part: string): string {
 }
 
 /**
- * Why a part of a path is unknown: `unseen` if code out of sight may give it, `open` unless it is a parameter of a function
- * around the call or on the way whose calls are judged instead.
+ * Why a part of a path is unknown: `unseen` if unknown code may give it, `open` unless it is a parameter of a function
+ * around the call, or between it and the request, whose calls are judged instead.
  */
 function openingOf(
   site: CallSite,

@@ -23,7 +23,7 @@ export function withShownBases(ways: readonly Way[]): readonly Way[] {
   });
 }
 
-/** Ways of a call without those behind an unknown base, if its default shows that the path is another one. */
+/** The forms of a call; those with an unknown base count as not deprecated if its default shows that the path is another one. */
 export function withoutShownOthers(ways: readonly Way[]): readonly Way[] {
   const others = ways.filter(({ deprecation, alternative }) => deprecation === undefined && !isOpen(alternative));
   return ways.map((way) => {
@@ -36,7 +36,7 @@ function isOpen({ pieces: [first] }: Way['alternative']): boolean {
   return first?.kind === 'hole';
 }
 
-/** Whether a URL has the same path behind a base that is known. */
+/** Whether a URL has the same path after a known base. */
 function endsAlike({ alternative: { flat } }: Way, { alternative }: Way): boolean {
   const path = alternative.flat.slice(1);
   return path.startsWith('/') && flat.endsWith(path) && !/[\uE000-\uF8FF]/.test(flat.slice(0, -path.length));

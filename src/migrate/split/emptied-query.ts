@@ -5,7 +5,7 @@ import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { RequestPlan } from '../migration.ts';
 import { givenQueryExpression } from '../query/query.ts';
 
-/** The edits of a call with those of its query, which goes as a whole if it would be empty. */
+/** The edits of a call with those of its query, which is removed as a whole if it would be empty. */
 export function withQueryEdits(site: CallSite, plan: RequestPlan, edits: Spelling): readonly TextEdit[] {
   const { emptied, queryEdits } = plan;
   if (emptied === undefined) return [...edits, ...queryEdits];
@@ -13,7 +13,7 @@ export function withQueryEdits(site: CallSite, plan: RequestPlan, edits: Spellin
   return inItsPlace(site, edits) ?? [...edits, ...queryEdits];
 }
 
-/** What is added behind the query takes its place, if that is the only option: `{ params: { … } }`. */
+/** What is added after the query takes its place, if the query is the only option: `{ params: { … } }`. */
 function inItsPlace(site: CallSite, edits: Spelling): readonly TextEdit[] | undefined {
   const { property, holder } = givenQueryExpression(site) ?? {};
   const options = holder && objectLiteral(holder);

@@ -187,7 +187,7 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
   return { conditions, properties, notes };
 }
 
-/** Whether a parameter is certainly sent several times, so that a blank value is one, too. */
+/** Whether a parameter is certainly sent several times, so that a blank value counts as a value. */
 function isRepeated(same: readonly QueryParameter[]): boolean {
   return (
     same.length > 1 && same.every(({ pieces, guard, each }) => pieces && guard === undefined && each === undefined)

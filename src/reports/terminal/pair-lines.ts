@@ -38,7 +38,7 @@ export function pairLines<T extends Line>(removed: readonly T[], added: readonly
   }));
 }
 
-/** The first line, up to `end`, from which all lines are parts of a line of the other side. */
+/** The first of the lines just before `end` that are all parts of one line of the other side; `end` if there are none. */
 function firstWithin(lines: readonly Words[], end: number, after: number, whole: Words = new Map()): number {
   let first = end;
   while (first - 1 > after && isWithin(lines[first - 1] as Words, whole)) first--;

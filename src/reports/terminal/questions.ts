@@ -5,7 +5,7 @@ import { count, oneLine } from './columns.ts';
 import type { Layout } from './findings.ts';
 import { wrap } from './wrap.ts';
 
-/** Of many answers, a report for a person shows only the likeliest. */
+/** If there are many answers, a report for a person shows only the likeliest. */
 const mostAnswers = 3;
 const fewAnswers = 2;
 
@@ -29,7 +29,7 @@ export function questionLines(questions: readonly Question[], { width, isVerbose
   return [...blocks, ...(more > 0 ? [`  and ${count(more, 'more question')}`] : [])].join('\n\n');
 }
 
-/** The settings that the code contradicts, with the place that does. */
+/** The settings that the code contradicts, each with the place that contradicts it. */
 export function contradictionLines(contradictions: readonly Contradiction[], { width, paint }: Layout): string {
   return contradictions
     .flatMap(({ setting, name, message, file, line }) => [

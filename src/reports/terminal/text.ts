@@ -29,7 +29,7 @@ export interface NextSteps {
   readonly name?: string;
   /** The command line that makes the changes. */
   readonly next?: string;
-  /** If the code suggests another profile than that of the run: the evidence for it, and the command that shows its changes. */
+  /** If the code suggests a different profile: the evidence for it, and the command that shows its changes. */
   readonly other?: { readonly hint: ProfileHint; readonly look: string } | undefined;
   /** Whether the written changes are committed, so that git can undo them. */
   readonly isCommitted?: boolean;

@@ -14,7 +14,7 @@ export interface DescribedBody {
 
 const bodyNames = ['data', 'body', 'json', 'payload'];
 
-/** Functions of host applications, recognised by name. */
+/** Functions of host applications, recognized by name. */
 const known: readonly (readonly [callee: RegExp, slot: DescribedBody])[] = [
   [/(^|\.)createRequest(Object)?$/, { body: { kind: 'property', name: 'data', isText: true }, isJson: false }],
   [/(^|\.)(wx|uni|Taro|my|tt)\.request$/, { body: { kind: 'property', name: 'data', isText: false }, isJson: true }],

@@ -34,7 +34,7 @@ export function otherBase(
 ): Option | Refusal {
   const index = base.findIndex((piece) => leavesOf(piece).some((leaf) => isSame(leaf, change.piece)));
   if (library.base === undefined || library.base === '' || index < 0) return baseHoldsVersion;
-  // An address that an object is created with may be another one for each object.
+  // The address passed to a constructor may differ from one object to the next.
   const isGiven = change.piece.at === undefined || base[index]?.kind === 'choice';
   const source =
     (isGiven ? undefined : baseAtCall(call, base, index, change, false)) ??

@@ -67,7 +67,7 @@ export function renameMember(call: Call, { from, to }: MethodChange): readonly T
   );
 }
 
-/** A method in the case of a name: `GET`, otherwise `get`. */
+/** A method in the same case as a name: `GET` if the name is in upper case, otherwise `get`. */
 export function cased(name: string, from: string, to: string): string {
   if (name === from) return to;
   const at = name.toLowerCase().indexOf(from.toLowerCase());

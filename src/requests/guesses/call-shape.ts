@@ -30,7 +30,7 @@ export interface CallShape {
   readonly isText?: boolean;
   /** The option that makes the client send JSON; in place of a header. */
   readonly json?: string;
-  /** The same call with a body, if that is elsewhere. */
+  /** The shape of the call with a body, if it differs from the one without. */
   readonly withBody?: CallShape;
   /**
    * The result of a call: a response like that of `fetch`, an object with the body as `data` or as `body`, the body

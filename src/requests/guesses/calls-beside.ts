@@ -11,8 +11,8 @@ import { type DescribedBody, filledIn } from '../edits/body-slot.ts';
 const mostExamples = 20;
 
 /**
- * Where an unknown function takes things, as shown by its other calls: those in the same file first, then those
- * elsewhere.
+ * Where an unknown function takes the parts of a request, as its other calls show: first those in the same file, then
+ * those elsewhere.
  */
 export class CallsBeside {
   readonly #place: Place<CallNode>;

@@ -11,8 +11,8 @@ import { readDescription } from './description.ts';
 const deepest = 3;
 
 /**
- * The requests in the result of a function of the code base, if its call contains their path: `list('Genres',
- * '/api/v1/genres')` for `{ routing: { request: { method, url } } }`.
+ * The requests described by the result of a function of the code base, if its call has their path: `list('Genres',
+ * '/api/v1/genres')` returns `{ routing: { request: { method, url } } }`.
  */
 export function sitesDescribedByCall(evaluator: Evaluator, place: Place<CallNode>): RequestCall[] {
   const { node, file } = place;

@@ -78,7 +78,7 @@ function isLookedUp(piece: Piece): boolean {
   return piece.kind === 'choice' && piece.node.type === 'MemberExpression' && piece.node.computed;
 }
 
-/** The nodes, in any file, that a piece comes from and through. */
+/** The nodes, in any file, that a piece of a URL comes from, or was reached through. */
 function nodesOf(piece: Piece): readonly t.Node[] {
   const via = piece.via.map(({ node }) => node);
   if (piece.kind === 'choice') return [...via, ...piece.branches.flat().flatMap(nodesOf)];

@@ -102,7 +102,7 @@ function isSpokenFor({ node, file }: Place<t.ObjectExpression>): boolean {
   return false;
 }
 
-/** Whether the written callee of a call shows that it sends nothing; ignores the arguments of calls in it. */
+/** Whether the callee of a call, as written, shows that it sends nothing; arguments inside the callee are ignored. */
 function isNotSending(file: Place['file'], { callee }: CallNode): boolean {
   return notSending.test(file.textOf(callee).replace(/\([^()]*\)/g, '()'));
 }

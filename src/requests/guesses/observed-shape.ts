@@ -121,7 +121,7 @@ const words: Readonly<Record<string, CallShape['responds']>> = {
   text: 'text',
 };
 
-/** What the code does with the result of a call: a response is read otherwise than a body. */
+/** What the code does with the result of a call, which tells a response from a body. */
 function shownResult(place: Place<CallNode>): ClientLack['responds'] {
   const evident = evidentKind(place)?.value;
   if (evident !== undefined && Object.hasOwn(words, evident)) return words[evident];

@@ -24,14 +24,14 @@ export function statedSite(evaluator: Evaluator, place: Place<CallNode>): Reques
   return stated === undefined || stated.isOwn ? undefined : readStated(evaluator, place, stated);
 }
 
-/** The same for a function of the code base that could not be followed to a request: its code does not count then. */
+/** The same for a function of the code base that could not be followed to a request; its code is then ignored. */
 export function statedOwnSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
   const stated = statedAt(evaluator, place);
   const site = stated?.isOwn === true ? readStated(evaluator, place, stated) : undefined;
   return site && { ...site, isStated: true };
 }
 
-/** Refuses what the configuration says of a function of the code base that was followed to a request. */
+/** Rejects what the configuration says about a function of the code base that was followed to a request. */
 export function refuseStated(evaluator: Evaluator, place: Place<CallNode>): void {
   const stated = statedAt(evaluator, place);
   if (stated?.isOwn !== true) return;

@@ -163,7 +163,7 @@ function siteOf(
 function likenessOf({ place: { node } }: Call): { readonly form: Form; readonly respondsAs: string } | undefined {
   const name = calleeName(node.callee);
   const options = node.arguments[1] && objectLiteral(node.arguments[1]);
-  // Example: `request.fetch(url, { params, data })`, which takes what no init has
+  // Example: `request.fetch(url, { params, data })`, whose options do not fit the standard `fetch`
   if (options !== undefined && findProperty(options, [...commonQueryNames, 'data', 'json']) !== undefined)
     return undefined;
   return /\.fetch$/.test(name) && node.arguments.length <= 2 ? { form: initForm, respondsAs: 'fetch' } : undefined;

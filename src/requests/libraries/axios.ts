@@ -32,7 +32,7 @@ export const verbs = {
 
 export const axiosLibrary: Library = {
   name: 'axios',
-  // Releases before 1.0 do in Node.
+  // Before 1.0, axios sends the dots of a path unchanged in Node.
   dots: 'kept',
   origins: [
     { module: 'axios', export: 'axios' },

@@ -47,7 +47,7 @@ function respellSettings(form: Form) {
   };
 }
 
-/** Edits, and new properties, of which the first may follow directly on what an edit inserts. */
+/** Joins edits and added properties; an insertion at the place of the first property is merged with it. */
 function withJoint(edits: readonly TextEdit[], added: readonly TextEdit[]): readonly TextEdit[] {
   const [first, ...rest] = added;
   const before = edits.find(({ start, end }) => start === end && start === first?.start && start === first.end);
@@ -56,7 +56,7 @@ function withJoint(edits: readonly TextEdit[], added: readonly TextEdit[]): read
   return [...edits.filter((edit) => edit !== before), whole, ...rest];
 }
 
-/** How the query gets from `data` into the URL, and the properties between both, which stand behind them then. */
+/** How the query moves from `data` into the URL, and the properties between the two, which then come after both. */
 interface Joint {
   readonly edits: readonly TextEdit[];
   readonly between: readonly t.ObjectExpression['properties'][number][];

@@ -63,7 +63,7 @@ function mayBeCallback({ place: { file, node }, evaluator, args }: Call, form: F
   return refuse('arguments', `can't tell whether \`${text}\` is options or a callback; change the call by hand`);
 }
 
-/** What stands before the dot of a chained call, if that is on a line of its own. */
+/** The line break and indentation before the dot of a chained call, if the dot starts a line. */
 function lineBefore({ place: { file } }: Call, call: t.CallExpression | undefined): string {
   const { callee } = call ?? {};
   if (callee?.type !== 'MemberExpression') return '';

@@ -1,7 +1,7 @@
 import { libraries } from '../find-call-sites.ts';
 import type { Library } from '../form.ts';
 
-/** A library whose default client, which all its importers share, can get a base URL. */
+/** A library whose importers all share one default client, which can be given a base URL. */
 interface SharedClient {
   readonly modules: readonly string[];
   /** Matches a file that sets it: `axios.defaults.baseURL = address`. */

@@ -29,7 +29,7 @@ function isMemberOf(node: t.Node | undefined, object: t.Node): boolean {
   return node.computed || (node.property.type === 'Identifier' && node.property.name === 'query');
 }
 
-/** Whether neither the request nor its agent sets another content type than JSON, which an object gets by itself. */
+/** Whether neither the request nor its agent sets a content type other than JSON, the default for an object. */
 function setsJson(call: Call): boolean {
   const { evaluator, place } = call;
   const client = evaluator.evaluate({ ...place, node: place.node.callee });

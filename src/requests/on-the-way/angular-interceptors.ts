@@ -11,7 +11,7 @@ import type { Hook } from './hooks.ts';
 
 /**
  * The interceptors of an Angular application, which its types show: `(request: HttpRequest<T>, next) => …`, or a constant
- * of the type `HttpInterceptorFn`. Another application of the code base may be theirs.
+ * of the type `HttpInterceptorFn`. They may also belong to another application of the code base.
  */
 export function angularInterceptors(evaluator: Evaluator, { adapter, file }: CallSite): readonly Hook[] {
   if (adapter !== 'angular') return [];

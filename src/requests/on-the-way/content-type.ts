@@ -9,7 +9,7 @@ import { membersNamed } from '../../values/objects/held-values.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 
-/** JSON, JSON if there is one at all, another one, or one that is conditional or unknown. */
+/** The content type: JSON, JSON if any is set, another one, or one that is conditional or unknown. */
 type Kind = 'json' | 'json-if-any' | 'other' | 'maybe';
 
 /**
@@ -196,7 +196,7 @@ function writeAt(evaluator: Evaluator, { node, file, env }: Place) {
   return [{ place, isJson, isGone }];
 }
 
-/** Whether headers may have another content type than JSON. */
+/** Whether headers may have a content type other than JSON. */
 export function saysAnother(evaluator: Evaluator, headers: Value): boolean {
   return [...contentTypeOf(evaluator, headers).names.values()].includes('other');
 }

@@ -12,8 +12,8 @@ import { hooksAt } from './hooks.ts';
 const beforeBase: ReadonlySet<string> = new Set(['onRequest', 'interceptors.request']);
 
 /**
- * What the hooks of a client always set as the address before every path, whatever the client or the call says, the
- * last first: `onRequest({ options }) { options.baseURL = address(); }`. `name` is the option for it.
+ * What the hooks of a client always set as the address before every path, whatever the client or the call says,
+ * starting with the last one: `onRequest({ options }) { options.baseURL = address(); }`. `name` is the option for it.
  */
 export function basesInHooks(evaluator: Evaluator, sender: Place<CallNode>, name: string): readonly Place[] {
   if (!isCall(sender.node)) return [];

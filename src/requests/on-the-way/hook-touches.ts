@@ -82,7 +82,7 @@ function keepsJson({ node, file }: Place): boolean {
 const mostCalls = 3;
 
 const ofResponse = /^(data|_data|body|json|text|arrayBuffer|blob|rawBody)$/;
-/** Members of a list that a page does not have, and those of a page that tell it from a list. */
+/** Members that only a list has, and members that only a page has. */
 const ofShape =
   /^(length|map|filter|forEach|find|findIndex|some|every|reduce|slice|concat|includes|indexOf|sort|reverse|join|at|flat|flatMap|content|total\w+|\d+)$/;
 /** The analysis of one hook function. */
@@ -162,7 +162,7 @@ class HookReading {
   }
 
   /**
-   * What a copy of the request has of its own: `{ ...config, params: { ...config.params, tag } }`, or `Object.assign({},
+   * What a copy of the request adds or replaces: `{ ...config, params: { ...config.params, tag } }`, or `Object.assign({},
    * config, { params })`.
    */
   #inCopy(outer: t.Node, request: t.Node): readonly Touch[] {
@@ -217,7 +217,7 @@ class HookReading {
     return this.#decidesLogs(place) ? undefined : { of, place };
   }
 
-  /** Whether something other than a response is created from the whole of it. */
+  /** Whether something other than a response is created from all that the hook receives. */
   #isMadeOfWhole(top: t.Node, names: readonly string[]): boolean {
     const { file, env } = this.#whole;
     const parent = file.names.parentOf(top);
@@ -234,7 +234,7 @@ class HookReading {
   }
 }
 
-/** Whether a function other than one that logs gets an expression: `sign(config.params)`. */
+/** Whether an expression is passed to a function that does more than log: `sign(config.params)`. */
 function isRead(file: SourceFile, node: t.Node): boolean {
   const parent = file.names.parentOf(node);
   if (parent === undefined || isLog(parent)) return false;

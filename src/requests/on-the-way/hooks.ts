@@ -26,7 +26,7 @@ export interface Hook {
   readonly isFollowed?: boolean;
   /** Whether it sends the request, or asks the next function to. */
   readonly isSender?: boolean;
-  /** Whether it may be another client's, so that only what certainly changes counts. */
+  /** Whether it may belong to another client; then only what it certainly changes counts. */
   readonly isApart?: boolean;
 }
 
@@ -171,7 +171,7 @@ export function writtenQueries(evaluator: Evaluator, site: CallSite): readonly P
   });
 }
 
-/** Whether the code around a call assigns it, which the query of the call already shows. */
+/** Whether a value is assigned in the code around a call, so that the query of the call already includes it. */
 function isOwnWrite({ file, node }: CallSite, value: Place): boolean {
   const around = functionAround({ file, node, env: undefined }, node) ?? file.tree.program;
   return value.file === file && contains(around, value.node);
@@ -203,7 +203,7 @@ function inOptions(evaluator: Evaluator, place: Place | undefined): readonly Hoo
   );
 }
 
-/** The value of a property of an object, or the method that it is. */
+/** The value of an object's property, or the property itself if it is a method. */
 function propertyPlace({ place, writes }: Extract<Value, { kind: 'object' }>, name: string): Place | undefined {
   const written = writes.findLast((one) => one.path.length === 1 && one.path[0] === name)?.value;
   if (written !== undefined) return written;

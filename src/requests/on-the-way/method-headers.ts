@@ -102,7 +102,7 @@ function typesGiven(evaluator: Evaluator, { node, file, env }: Place, name: stri
   return (isOfAll || isContentType(name)) && !/json/i.test(knownText(evaluator.text({ node: given, file, env })) ?? '');
 }
 
-/** Whether a client is another one, or was derived from it. */
+/** Whether a client is the same as another one, or was derived from it. */
 function isAncestor(ancestor: External, client: External): boolean {
   const made = madeBy(ancestor);
   return made === undefined ? ancestor.root.kind === 'module' && isOfRoot(ancestor, client) : made === madeBy(client);

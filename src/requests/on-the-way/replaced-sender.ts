@@ -9,7 +9,7 @@ import type { Touch } from './hook-touches.ts';
 import { isLog } from './log-call.ts';
 
 /**
- * What a function in place of `fetch` uses: the URL and the options if it does not pass them on, and the response if
+ * What a function in place of `fetch` may change: the URL and the options if it does not pass them on, and the response if
  * it does not return it.
  */
 export function touchesOfFetch(place: Place<FunctionNode>): readonly Touch[] {
@@ -31,7 +31,7 @@ export function touchesOfFetch(place: Place<FunctionNode>): readonly Touch[] {
 }
 
 /**
- * What a function that sends the requests of a client uses: the body if it neither reads it nor passes the whole request
+ * What a function that sends a client's requests may change: the body if it neither reads it nor passes the whole request
  * on, and the response if it does not return what the next function gives.
  */
 export function touchesOfSender(evaluator: Evaluator, place: Place<FunctionNode>): readonly Touch[] {

@@ -26,7 +26,7 @@ interface Change {
   readonly member: string | undefined;
 }
 
-/** What a change touches: nothing if a URL only gets something in front of it. */
+/** What a change affects: nothing if it only puts something before a URL. */
 export function changeOf(of: Part, change: Change, place: Place): Touch | undefined {
   const { file } = place;
   if (of === 'url') return isPut(file, change.given, change.text) ? undefined : { of, place };

@@ -11,7 +11,7 @@ import { optionPlaces } from './hooks.ts';
 /** How the code base makes a client serialize its query parameters, instead of the client's own way. */
 export interface Serializer {
   readonly place: Place;
-  /** `indexed`: lists get numbers, which the service does not accept. `own`: names or values may change. */
+  /** `indexed`: list items are numbered (`tag[0]`), which the API does not accept. `own`: names or values may change. */
   readonly kind: 'plain' | 'indexed' | 'own';
 }
 

@@ -41,7 +41,7 @@ function assigned(file: SourceFile, member: t.MemberExpression, { right }: t.Ass
   return isOfUrl || member.property.type !== 'Identifier' ? [] : [{ kind: 'named', name: member.property.name }];
 }
 
-/** Whether a loop, or a callback, gets to a call in every round: once for each name, if it goes through names. */
+/** Whether a loop or a callback reaches a call every time it runs: once for each name, if it iterates over names. */
 function isInEveryRound({ names }: SourceFile, call: t.Node, name: t.Node | undefined): boolean {
   let at: t.Node | undefined = call;
   while (at !== undefined && !isFunction(at) && !/^For(Of|In)Statement$/.test(at.type)) {

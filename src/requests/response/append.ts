@@ -88,7 +88,7 @@ function isReassigned({ file }: Trace, node: t.Node): boolean {
   return node.type === 'Identifier' && (file.names.bindingOf(node)?.writes.length ?? 0) > 0;
 }
 
-/** Appends a call to a promise or an observable, on a line of its own if the neighbouring calls are. */
+/** Appends a call to a promise or an observable, on a line of its own if the neighboring calls are. */
 export function appendCall(trace: Trace, node: t.Node, text: string): undefined {
   const dot = isOptional(node) ? '?.' : '.';
   trace.edits.push(...appendTo(trace, node, `${lineBreakAt(trace, node)}${dot}${text}`));
@@ -118,7 +118,7 @@ export function appendThen(trace: Trace, node: t.Node): undefined {
   appendCall(trace, node, `then(${pageParameter(trace, node, page)} => ${contentOf(trace, page)})`);
 }
 
-/** Whether the caller of an async function gets a promise that the function may as well await. */
+/** Whether an async function returns a promise that it could just as well await. */
 function canAwait({ file, nothing, cast }: Trace, node: t.Node): boolean {
   if (file.names.parentOf(node)?.type !== 'ReturnStatement' || nothing !== undefined || cast !== undefined)
     return false;

@@ -71,7 +71,7 @@ function castOf({ type, file, parameters }: Declared, place: Place<CallNode>): C
   return { list: file === place.file || isCommon(list) ? list : 'any' };
 }
 
-/** A type of which a list can be written: `(A | B)[]`. */
+/** A type in a form that `[]` can follow: `(A | B)[]`. */
 function withParentheses(type: string): string {
   return /^[\w$.]+(?:<[\w$.]+>)?$/.test(type) ? type : `(${type})`;
 }

@@ -8,7 +8,7 @@ import type { Trace } from './flow/trace.ts';
 import type { ResultKind } from './shape/result-kind.ts';
 
 /**
- * Follows a response into callbacks of the call or handlers of the request, as in jQuery, XMLHttpRequest and user
+ * Follows a response into callbacks of the call or of the request, as in jQuery, XMLHttpRequest and user
  * scripts.
  */
 export function followCallbacks(trace: Trace, kind: ResultKind): undefined {

@@ -22,7 +22,7 @@ export function contentBraces({ style }: SourceFile): [string, string] {
   return style.spacedBraces ? ['{ content: ', ' }'] : ['{content: ', '}'];
 }
 
-/** What the items of the page are, if the array held them as strings. */
+/** What type the items of the page have, if the array held them as strings. */
 export type Items = 'numbers';
 
 /** A page from the point of view of a file's code. */
@@ -30,7 +30,7 @@ export interface Paged {
   readonly file: SourceFile;
   readonly evaluator: Evaluator;
   readonly items?: Items | undefined;
-  /** Whether its type has the content as optional. */
+  /** Whether its type declares the content as optional. */
   readonly isOptionalContent?: boolean;
 }
 

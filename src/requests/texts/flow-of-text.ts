@@ -50,12 +50,12 @@ export function callsTaking(evaluator: Evaluator, place: Place): readonly Place[
   return new TextFlow(evaluator, 'calls').from(place);
 }
 
-/** The same, with the calls in known functions instead of the calls of those. */
+/** The same, but with the calls inside known functions instead of the calls to these functions. */
 export function lastCallsTaking(evaluator: Evaluator, place: Place): readonly Place[] {
   return new TextFlow(evaluator, 'last calls').from(place);
 }
 
-/** Whether a string may be the value of one of some expressions, as far as names show. */
+/** Whether a string may be the value of any of the given expressions, judged by names. */
 export function reaches(evaluator: Evaluator, place: Place, targets: readonly t.Node[]): boolean {
   return new TextFlow(evaluator, 'values').reaches(place, targets);
 }
@@ -63,11 +63,11 @@ export function reaches(evaluator: Evaluator, place: Place, targets: readonly t.
 class TextFlow {
   readonly #evaluator: Evaluator;
   readonly #isInside: boolean;
-  /** Whether all that the string may become a part of counts, not only what may send it. */
+  /** Whether everything that may contain the string counts, not only what may send it. */
   readonly #isToValue: boolean;
   readonly #found: Place[] = [];
   readonly #seen = new Set<t.Node | Binding>();
-  /** The names under which the objects that bindings stand for hold the string. */
+  /** For each binding whose object holds the string: the names of the members that hold it. */
   readonly #held = new Map<Binding, Set<string | undefined>>();
   /** The call of a known function that is being followed: calls in that function are attributed to it. */
   #through: Place | undefined;
@@ -237,7 +237,7 @@ class TextFlow {
     if (isField && inner.type === 'Identifier') this.#member(file, inner.name, depth);
     if (inner.type === 'MemberExpression') {
       const name = memberName(inner);
-      // Example: `paths[name] = text`, after which any member of `paths` may be it, and what has the same key
+      // Example: `paths[name] = text`, after which any member of `paths` may hold it; after `this[key] = text`, any `this[key]`
       if (name === undefined) this.#named(file, inner.object, depth);
       if (name === undefined) this.#followAll(file, membersOfKey(file, inner), depth);
       else this.#member(file, name, depth);
@@ -252,7 +252,7 @@ class TextFlow {
     for (const node of nodes) this.#follow(file, node, depth + 1);
   }
 
-  /** `this.path`, `Paths.all`: all members with a name, of any object, or only of such; and what sets it. */
+  /** `this.path`, `Paths.all`: all reads of a member by name, of any object or only of one node type, and its setters. */
   #member(file: SourceFile, name: string | undefined, depth: number, of?: t.Node['type']): void {
     if (name === undefined) return;
     for (const param of settersOf(file, name)) this.#named(file, param, depth + 1);

@@ -11,7 +11,7 @@ import { functionsOf } from '../wrappers/sending.ts';
 import { constructorOf, holderOf } from './uses-of-text.ts';
 
 /**
- * The functions that a call of unknown code has beside an argument, which may get it: `Reflect.construct(Client, [text])`,
+ * The functions passed to unknown code beside an argument, which may receive it: `Reflect.construct(Client, [text])`,
  * `load.bind(null, text)`.
  */
 export function functionsBeside(
@@ -30,8 +30,8 @@ export function functionsBeside(
 }
 
 /**
- * The functions that an unknown callee may be: those passed for the parameter that it is, and those that the object
- * was given which it comes from: `handlers.push(fn)` and `handlers.forEach((one) => one(text))`, `bus.on('base', fn)` and
+ * The functions that an unknown callee may be: those passed for it if it is a parameter, and those given to the object
+ * it comes from: `handlers.push(fn)` and `handlers.forEach((one) => one(text))`, `bus.on('base', fn)` and
  * `bus.emit('base', text)`.
  */
 export function functionsBehind(
@@ -75,7 +75,7 @@ function givenFunctions(evaluator: Evaluator, file: SourceFile, node: t.Node): r
   return given.flatMap(({ value }) => functionsOf(value).map(({ place }) => place));
 }
 
-/** The calls that may return what a function returns that is an argument of one, or a member of an argument. */
+/** The calls that may return the result of a function that they take as an argument, or as a member of one. */
 export function callsGiving(evaluator: Evaluator, file: SourceFile, owner: t.Node): readonly Place[] {
   const parent = file.names.parentOf(owner);
   const object = parent?.type === 'ObjectProperty' ? parent : owner.type === 'ObjectMethod' ? owner : undefined;

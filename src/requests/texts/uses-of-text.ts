@@ -41,7 +41,7 @@ export function hasCallback({ arguments: given }: CallNode): boolean {
   return given.some((one) => isFunction(one));
 }
 
-/** What receives an object literal, wrapped or not. */
+/** The node around an object literal, without the casts and `Object.freeze` between them. */
 export function holderOf(file: SourceFile, object: t.Node): t.Node {
   let holder = file.names.parentOf(object) ?? object;
   while (/^(TS(As|Satisfies|NonNull)|Parenthesized)Expression$/.test(holder.type) || isFreeze(file, holder))
@@ -57,7 +57,7 @@ function isFreeze(file: SourceFile, node: t.Node): boolean {
 const selfGiving = /^(bind|call|apply)$/;
 
 /**
- * The files whose code may read members of an object literal from `this`: that of its methods, of what it is mixed with,
+ * The files whose code may read an object literal's members from `this`: those of its methods, of what it is mixed with,
  * or of the function that is bound to it.
  */
 export function methodFilesOf(evaluator: Evaluator, file: SourceFile, object: t.Node): ReadonlySet<SourceFile> {
@@ -69,7 +69,7 @@ export function methodFilesOf(evaluator: Evaluator, file: SourceFile, object: t.
   return new Set(found);
 }
 
-/** What gives an object the members of another. */
+/** Built-in functions that give an object the members of another one. */
 const mixing = /^Object\.(assign|create|setPrototypeOf|definePropert(y|ies))$/;
 
 /** What may be, or hold, a function whose `this` is an object literal. */
@@ -159,7 +159,7 @@ export function readsOfStore(file: SourceFile, store: t.Node): readonly t.Node[]
   });
 }
 
-/** The members with a name, of any object or only of such, that are read. */
+/** The reads of a member by name, of any object or only of objects of one node type. */
 export function readsOfMember(file: SourceFile, name: string, of: t.Node['type'] | undefined): readonly t.Node[] {
   return nodesOf(file, 'MemberExpression').filter((node) => {
     const parent = file.names.parentOf(node);

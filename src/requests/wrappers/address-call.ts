@@ -38,7 +38,7 @@ export function behindAddress(evaluator: Evaluator, site: CallSite, finder: Find
   return undefined;
 }
 
-/** The call in a call site whose function has a text of the URL, if other code may call that function too. */
+/** The call, in a call site, of a function that contains a piece of the URL, if other code may call it too. */
 function addressCall(
   evaluator: Evaluator,
   { file, node }: CallSite,

@@ -78,7 +78,7 @@ function endOfPath(inner: CallSite, file: Place['file'], receiver: t.Node): t.No
   return end?.at?.file === file && contains(receiver, end.at.node) ? end.at.node : undefined;
 }
 
-/** The methods by which a chain sets parts of a request, recognised by their effects. */
+/** The methods by which a chain sets parts of a request, recognized by their effects. */
 function settersOf(members: Iterable<t.Node>): Setters {
   const found: Partial<Record<Part, string>> = {};
   for (const member of members) {

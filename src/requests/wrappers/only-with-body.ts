@@ -91,13 +91,13 @@ function inArguments(
   edits: readonly TextEdit[],
   name: string,
 ): readonly TextEdit[] | undefined {
-  // An argument in the middle would move those behind it in the old call too.
+  // An argument in the middle would also shift the later ones in the old call.
   const ends = call.arguments.slice(0, -1).map(endOf);
   if (edits.some(({ start, end }) => start === end && ends.includes(start))) return undefined;
   const isPassed = ({ start, end, text }: TextEdit) =>
     start === end && new RegExp(`^(, undefined)*, ${name}$`).test(text);
   const changed = edits.filter((edit) => !isPassed(edit));
-  // A new last argument is no part of the one before it.
+  // A new last argument is not part of the one before it.
   const last = call.arguments.at(-1);
   if (last !== undefined && changed.some(({ start, text }) => start === endOf(last) && text.startsWith(',')))
     return undefined;

@@ -19,7 +19,7 @@ import { throughFunction, wrapperSites } from './wrapper.ts';
 
 const mostElements = 16;
 
-/** Hooks of libraries that call the function that they are given with the key before it. */
+/** Library hooks that call their function argument with the key that comes before it. */
 const loadsKey = /^(?:swr|swr\/immutable|swr\/infinite|swrv)$/;
 
 /** Expressions for a function that may be passed on: names and members; a hook may receive the function itself. */

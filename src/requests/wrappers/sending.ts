@@ -14,7 +14,7 @@ interface Visit {
 }
 
 /**
- * Knows, for each function, the calls in it that may lead to a request. Every function is analysed once; functions that
+ * Knows, for each function, the calls in it that may lead to a request. Every function is analyzed once; functions that
  * call each other in cycles are decided together.
  */
 export class Sending {

@@ -3,7 +3,7 @@ import { readTextIfAny } from '../files.ts';
 import type { ListedFile } from '../listing/list-files.ts';
 import { sharedScripts } from './shared-scripts.ts';
 
-/** What files can use without importing it, as in Nuxt, Nitro, and scripts that are no modules. Paths are real ones. */
+/** What files can use without importing it, as in Nuxt, Nitro, and scripts that are not modules. Paths are real paths. */
 export interface AutoImports {
   /** The files from which a file, given by its path in the run, may get a name. */
   filesFor(from: string, name: string): readonly string[];
@@ -39,7 +39,7 @@ function exportedToAll(cwd: string, searched: readonly ListedFile[]): readonly S
     const isKnownIn = (from: string) =>
       from !== file.path &&
       from.startsWith(root) &&
-      // Files of the server can use what is the server's or shared; the others, what is not the server's.
+      // Server files can use server and shared files; all other files can use everything except server files.
       (side === 'shared' || from.startsWith(`${root}server/`) === (side === 'server'));
     return [{ file, names: exportedNames(file.realPath), isKnownIn }];
   });

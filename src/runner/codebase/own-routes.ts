@@ -11,7 +11,7 @@ const verb = /\s*\.\s*(get|put|all|use|route|register)\s*\(\s*['"`](\/[^'"`\s]*)
 const answer = /(?:async\b|function\b|\w+\s*=>|\([^()]*\)\s*(?::[^=]{1,200})?=>)/;
 
 /**
- * The second argument of a call on `api` or `server` may be a client's options; on `app` or `router` it is a handler.
+ * The second argument of a call on `api` or `server` may be a client's options; on `app` or `router` it is what responds.
  */
 const calls = [
   new RegExp(

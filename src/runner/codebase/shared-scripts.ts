@@ -7,7 +7,7 @@ const program = /\.(?:[jt]s|gs)$/;
 const declared = /^(?:(?:async\s+)?function\*?|var|let|const|class)\s+([\w$]+)/gm;
 
 /**
- * Scripts that are no modules and see what the others declare: the files of an Apps Script project, and those that one
+ * Scripts that are not modules and see what the others declare: the files of an Apps Script project, and those that one
  * page loads.
  */
 export function sharedScripts(searched: readonly ListedFile[]): readonly Sharing[] {
@@ -45,7 +45,7 @@ function pagesIn(searched: readonly ListedFile[]): readonly (readonly ListedFile
     });
 }
 
-/** The names that a script declares for all. One that also exports them, for tests in Node, is no less a script. */
+/** The global names that a script declares. A script may also export them, for tests in Node. */
 function globalsOf({ realPath }: ListedFile): readonly string[] {
   return [...(readTextIfAny(realPath) ?? '').matchAll(declared)].map((match) => match[1] as string);
 }

@@ -21,7 +21,7 @@ interface Outline {
   readonly seeds: Seeds;
   /** What it exports from others, if it does nothing else. */
   readonly reExports: readonly ReExport[] | undefined;
-  /** Whether such a part is a complete value, so that it may be imported: `GENRES = '/genres'`. */
+  /** Whether a part of a deprecated path in it is a complete value, so that it may be imported: `GENRES = '/genres'`. */
   readonly hasConstant: boolean;
   /** Whether a class in it may give such a value to its base class. */
   readonly isHeir: boolean;
@@ -169,7 +169,7 @@ function findCandidates(
   return new Set(
     [...outlines].flatMap(([path, { seeds, hasPath, hasOpenPart, hasOpenStart }]) => {
       const isGiven = seeds.isPartPassed && mayBeGiven.has(path);
-      // In a client of the service, a part of a path may stand behind an address that only a person knows.
+      // In a client of the service, a part of a path may follow an address that only a person knows.
       const isBehindAddress = isNamed && hasPath && seeds.hasPart;
       const isOfUnknownStart = hasOpenStart && seeds.hasPart;
       const isWhole = seeds.hasPath || (withVersion.has(path) && (seeds.hasPart || withPart.has(path) || hasOpenPart));

@@ -1,7 +1,7 @@
 import { UsageError } from '../../contract/usage-error.ts';
 import { objectSetting } from './object-setting.ts';
 
-/** What the configuration file says that expressions hold, by the glob of their files. */
+/** The values that the configuration file states for expressions, by the glob of their files. */
 export type Values = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 const example = '`{ "src/api.ts": { "settings.url": "<server>/api/v1" } }`';

@@ -41,7 +41,7 @@ function resultsOf(lacks: readonly ClientLack[]): readonly Result[] {
   return [...new Set([...known, ...(Object.keys(results) as Result[])])];
 }
 
-/** `get` beside a `post` that takes the body as well: behind everything else, or behind the URL. */
+/** Adds to `get` a `post` that also takes a body, as the last argument or after the URL; and to `put` a `patch`. */
 function withSiblings(members: Members): readonly Members[] {
   const places: readonly ((shape: CallShape) => CallShape)[] = [
     (shape) => ({ ...shape, body: lastOf(shape) + 1, ...(typeof shape.headers === 'number' && { isText: true }) }),
@@ -91,7 +91,7 @@ function slotsIn({ url, options }: CallShape): Partial<CallShape> {
   };
 }
 
-/** Where a part goes that no call shows: into the options if there are any, otherwise behind the other arguments. */
+/** Where to put a part that no call shows: in the options if there are any, otherwise after the other arguments. */
 function slot(shape: CallShape, part: 'method' | 'body', behind: number): Partial<CallShape> {
   if (shape[part] !== undefined) return {};
   const isInOptions = typeof shape.url === 'string' || typeof shape.method === 'string';

@@ -85,7 +85,7 @@ function aboutHost({ origin }: HostLack): Asked {
 
 type Choice = readonly [label: string, text: string];
 
-/** What an expression may hold, by what it is for. */
+/** The values that an expression may have, by its purpose. */
 const texts: Readonly<Record<TextLack['about'], (lack: TextLack) => readonly Choice[]>> = {
   base: ({ holds = '' }) => [
     [`yes, and it ends in \`${holds}\``, `<server>${holds}`],

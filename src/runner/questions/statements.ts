@@ -68,7 +68,7 @@ export function statedAbout(codebase: Codebase): Stated {
     all.set(facts, found);
     const note = ({ file, ...one }: Omit<Contradiction, 'file'> & { readonly file: SourceFile }) => {
       const key = `${one.setting} ${one.name}`;
-      // An edited file may hold something else, since it is only tried.
+      // Only original files count: an edited one is only tried, and may hold something else.
       const isOriginal = (codebase.parsed?.(file.path, file.text) ?? []).includes(file);
       if (isOriginal && !found.has(key)) found.set(key, { ...one, file: file.path });
     };

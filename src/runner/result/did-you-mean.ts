@@ -13,7 +13,7 @@ function closest(name: string, known: readonly string[]): string | undefined {
   return ranked[0]?.candidate;
 }
 
-/** How many letters must be inserted, removed, replaced or swapped with their neighbour. */
+/** How many letters must be inserted, removed, replaced or swapped with their neighbor. */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -6,8 +6,8 @@ import type { EachOf } from './each-in-turn.ts';
 import { type FileScan, type Scanning, scanFile } from './scan-file.ts';
 
 /**
- * Takes the scans of files, each made on its own, and repeats those that the requests of all files together decide
- * otherwise; later scans use this knowledge too. `senders` are files worth searching for requests.
+ * Takes the scans of files, each made on its own, and repeats those whose outcome the requests of all files together
+ * change; later scans use this knowledge too. `senders` are files worth searching for requests.
  */
 export async function decideTogether(
   scans: readonly FileScan[],

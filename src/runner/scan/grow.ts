@@ -134,7 +134,7 @@ function isSame(one: Groundwork, other: Groundwork): boolean {
   return one.size === other.size && written(one) === written(other);
 }
 
-/** Chooses what grows next; with what was tried on exactly that, if anything was. */
+/** Chooses which functions grow next, and adds the migrations that were already tried on exactly that choice, if any. */
 function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groundwork) {
   const { options, migrate } = scanning;
   const asking = scans

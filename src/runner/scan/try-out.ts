@@ -155,7 +155,7 @@ function isEdited({ outcome, kind, edits, dependsOn }: FoundCallSite): boolean {
   return isMade && kind === 'request' && edits.length + dependsOn.length > 0;
 }
 
-/** Notes that say nothing about the values that are sent or returned, or about none that a trial takes for different. */
+/** Notes that are not about the values sent or returned, or only about differences that a trial ignores. */
 const ofOther = new Set([
   'used-beside',
   ...['response-not-shown', 'lists-joined', 'query-parameters', 'wrapper-grown', 'method-type', 'types-to-generate'],

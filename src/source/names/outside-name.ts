@@ -49,7 +49,7 @@ function required({ declaration, identifier, writes }: Binding): { source: strin
   const source = declaration.init.type === 'CallExpression' ? requiredBy(declaration.init) : undefined;
   const path = patternPath(declaration.id, identifier);
   if (source === undefined || path === undefined || path.length > 1) return undefined;
-  // What a package exports by itself is called like the package: `const axios = require('axios')`.
+  // A package's export as a whole is named after the package: `const axios = require('axios')`.
   const name = path.length === 0 ? 'default' : path[0]?.name;
   return name === undefined ? undefined : { source, name };
 }

@@ -1,7 +1,7 @@
 /** A string in quotes, or the part of a template between two expressions, as written. */
 export interface Literal {
   readonly text: string;
-  /** Whether it is only compared with something, so that it is nobody's value: `kind === 'v1'`, `case 'v1':`. */
+  /** Whether it is only compared with something, and so never used as a value: `kind === 'v1'`, `case 'v1':`. */
   readonly isCompared: boolean;
   /** Whether it is, or begins, the first argument of a call. */
   readonly isFirstArgument: boolean;

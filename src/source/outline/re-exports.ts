@@ -11,7 +11,7 @@ const blank = /(?:\s|\/\/.*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)*/y;
 const statement = /export\s+(?:type\s+)?(?:\*(?:\s*as\s+([\w$]+))?|\{([^{}]*)\})\s*from\s*['"]([^'"\n]+)['"]\s*;?/y;
 const specifier = /^(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+))?$/;
 
-/** The statements of a file that holds nothing else, read without parsing it; undefined for any other file. */
+/** The re-exports of a file that contains nothing else, read without parsing it; undefined for any other file. */
 export function onlyReExports(text: string): readonly ReExport[] | undefined {
   const all: ReExport[] = [];
   let at = endOf(blank, text, 0) ?? 0;

@@ -71,7 +71,7 @@ export interface Machine {
   /** The exports of a module, by the specifier of its import. */
   imported(from: SourceFile, specifier: string): Any;
   readonly globals: ReadonlyMap<string, Any>;
-  /** Tells that the code looks for one string among others: a key of a table, or one that it compares with. */
+  /** Called when the code looks for one string among others: as a key of a table, or in a comparison. */
   sought(value: Any, among: () => readonly Any[]): void;
   /** The promises of the code, which settle at once, or when the tasks that they wait for run. */
   readonly Promise: Any;

@@ -115,7 +115,7 @@ export function shortAsText(value: Any): Any {
   return value;
 }
 
-/** A text must not be much longer than what it is made of. */
+/** A string must not be much longer than the strings that it is made from. */
 function checkText(called: Any, self: Any, given: readonly Any[]): void {
   if (!writing.has(called)) return;
   const [, replacement] = given;

@@ -90,7 +90,7 @@ export class OpenMachine implements Machine {
     }
   }
 
-  /** Work that is done later, as what the calls led to that are being run now. */
+  /** Wraps work that is done later, so that it counts as part of the calls that are in progress now. */
   fromHere(work: () => void): () => void {
     const here = [...this.stack];
     return () => {

@@ -11,7 +11,7 @@ export class Tasks {
   #now = 0;
   #ids = 0;
 
-  /** Makes of a task what is called from where the code is now. */
+  /** Wraps a task so that it counts as part of the calls that are in progress now. */
   readonly fromHere: (task: Task) => Task;
 
   constructor(fromHere: Tasks['fromHere'] = (task) => task) {

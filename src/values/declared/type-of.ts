@@ -202,7 +202,7 @@ function memberOfValue(value: t.Node, name: string, file: SourceFile): Typed | u
   return property?.type === 'ObjectProperty' ? valueType(property.value, file) : undefined;
 }
 
-/** The type that an initial value gives its variable, on which only TypeScript insists. */
+/** The type that an initial value gives its variable, which only TypeScript enforces. */
 function valueType(node: t.Node, file: SourceFile): Typed | undefined {
   return isTypeScript(file) ? { node, file, isOptional: false } : undefined;
 }

@@ -15,7 +15,7 @@ export function patternOf(source: string, flags: string): RegExp | undefined {
 }
 
 /**
- * Whether a pattern takes few steps on a short text: nothing that repeats holds a repetition or a choice, there are no
+ * Whether a pattern takes few steps on a short text: no repetition contains a repetition or a choice, there are no
  * back references, and few repetitions.
  */
 export function isQuick(source: string): boolean {

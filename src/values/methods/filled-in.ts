@@ -5,7 +5,7 @@ import { knownText, piecesOf, sliceText } from '../text/pieces.ts';
 import { choiceOf, type FunctionValue, type Piece, type Place, type TextPiece } from '../value.ts';
 import { isQuick, longestText } from './client-pattern.ts';
 
-/** A pattern that is replaced, and the function that gives what stands there instead. */
+/** A pattern to replace, and the function that returns the replacement. */
 interface Filling {
   readonly pattern: RegExp;
   readonly filler: FunctionValue;
@@ -14,7 +14,7 @@ interface Filling {
 
 /**
  * Known text whose placeholders a function fills: `'/series/{id}/books'.replace(/{(\w+)}/g, (_, name) => values[name])`.
- * What is not known is taken to hold no placeholder. Undefined if the pattern may be slow, or a group of it takes no part.
+ * Unknown text is assumed to have no placeholder. Undefined if the pattern may be slow, or one of its groups is unmatched.
  */
 export function filledIn(
   evaluator: Evaluator,
@@ -46,7 +46,7 @@ function filledText(evaluator: Evaluator, piece: TextPiece, filling: Filling): r
     const words = match.map((word) => wordIn(piece, match.index + match[0].indexOf(word), word, place));
     const value = returnedValue(evaluator, filler, words, place);
     const branches = value.kind === 'choice' ? value.branches : [value];
-    // A placeholder without a value stays as it is, which no service understands.
+    // A placeholder without a value stays in the path, which no server understands.
     const given = branches.filter((one) => one.kind !== 'text' || knownText(one.pieces) !== match[0]);
     const [only = value, ...others] = given;
     const text = piecesOf(others.length === 0 ? only : choiceOf(given, place), place);

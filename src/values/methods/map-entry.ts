@@ -28,7 +28,7 @@ interface Entry {
   readonly value: Place;
 }
 
-/** All values of a literal `Map`, for one of which a loop runs. */
+/** All values of a literal `Map`, one of which is the current one in a loop. */
 export function mapValues(evaluator: Evaluator, receiver: Place): readonly Value[] | undefined {
   const values = entriesOfMap(evaluator, receiver)?.map(({ value }) => evaluator.evaluate(value));
   return values && [...values, ...setLater(receiver, receiver)];

@@ -6,7 +6,7 @@ import { returnsOf } from '../returns.ts';
 import { knownText, piecesOf } from '../text/pieces.ts';
 import type { Place, Value } from '../value.ts';
 
-/** The function with which a list is gone through, and the place of the call. */
+/** The callback that is called for the items of a list, and the place of the call. */
 interface Passing {
   readonly name: string;
   readonly callback: Place;

@@ -14,7 +14,7 @@ export function isNamedOtherwise(callee: t.Node): boolean {
   return saysOtherwise(calleeName(callee));
 }
 
-/** Whether one of the words of a name shows that. */
+/** Whether a word in a name shows that it sends nothing. */
 export function saysOtherwise(name: string): boolean {
   return wordsOf(name).some((word) => otherwise.has(word));
 }

@@ -4,7 +4,7 @@ import { knownText, leadingText, piecesOf, replaceText, sliceText } from '../tex
 import { choiceOf, type Piece, type Place, unknown, type Value } from '../value.ts';
 import { filledIn } from './filled-in.ts';
 
-/** Whether a value is a string, or is one when it is joined to one. */
+/** Whether a value is a string, or becomes one when it is joined to a string. */
 export function isTextual(value: Value): boolean {
   if (value.kind === 'choice') return value.branches.every(isTextual);
   return ['text', 'url', 'search-params', 'primitive'].includes(value.kind);
@@ -76,7 +76,7 @@ function replacedPattern(
     const kept = sliceText(last, 0, last.text.length - ending.length);
     return { kind: 'text', pieces: [...value.pieces.slice(0, -1), kept, ...replacement] };
   }
-  // Example: `.replace(/v1$/, version)`, if the version is that
+  // Example: `.replace(/v1$/, version)`, if `version` is itself `v1`
   if (ending !== undefined && first?.kind === 'hole' && first === last && knownText(replacement) === ending)
     return value;
   if (/^\\\/[+*]?\$$/.test(pattern.pattern) && last?.kind === 'text' && !last.text.endsWith('/')) return value;

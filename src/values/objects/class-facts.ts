@@ -18,7 +18,7 @@ export interface ClassFacts {
   /** Its constructor. */
   readonly maker: t.ClassMethod | t.FunctionDeclaration | t.FunctionExpression | undefined;
   readonly instanceMembers: ReadonlyMap<string, ClassMember>;
-  /** The members that it leaves to its subclasses. */
+  /** The abstract members, which its subclasses define. */
   readonly abstract: ReadonlySet<string>;
   readonly staticMembers: ReadonlyMap<string, ClassMember>;
   /** Members that are added outside its body. */

@@ -44,7 +44,7 @@ function isLeftOpen(own: Value, { instanceMembers, abstract }: ClassFacts, name:
   return abstract.has(name) || (own.kind === 'undefined' && !instanceMembers.has(name));
 }
 
-/** A member of `this` that only subclasses have: one of theirs. */
+/** A member of `this` that only subclasses define: its value is one of theirs. */
 function ofSubclasses(
   evaluator: Evaluator,
   { place: owner }: ClassInstance,

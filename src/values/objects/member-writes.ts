@@ -30,7 +30,7 @@ export interface ObjectUses {
   readonly passed: readonly PassedOn[];
   /** Calls of methods that change their receiver: the object, or its member at a path. */
   readonly changed: readonly WrittenMember[];
-  /** Whether it goes where names do not lead: into a list or another object, or to a caller. */
+  /** Whether it goes where it can't be followed by name: into a list or another object, or to a caller. */
   readonly isGiven: boolean;
 }
 

@@ -17,7 +17,7 @@ interface OutsideWrite {
   readonly value: t.Node | undefined;
 }
 
-/** How an object is recognised. */
+/** How an object is recognized. */
 interface Sought {
   /** `value` is unknown while the object itself is evaluated. */
   readonly isIt: (value: Value, place: Place) => boolean;
@@ -139,13 +139,13 @@ class OwnerSearch {
 
 const deepest = 3;
 
-/** Whether nothing but a name may be known of a value. */
+/** Whether at most the name of a value may be known. */
 function isUnknown(value: Value): boolean {
   if (value.kind === 'choice') return value.branches.some(isUnknown);
   return value.kind === 'unknown' || (value.kind === 'external' && value.root.kind === 'parameter');
 }
 
-/** The list of `for (const one of list)`, of whose variable this is the declaration. */
+/** The list in `for (const one of list)`, if the declaration is that of its variable. */
 function loopOver({ names }: SourceFile, declaration: t.Node): t.Node | undefined {
   const outer = names.parentOf(declaration);
   const loop = outer && names.parentOf(outer);

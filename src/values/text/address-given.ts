@@ -33,7 +33,7 @@ export function addressGiven(
   return first && others.length > 0 ? choiceOf([first, ...others], place) : first;
 }
 
-/** The class, or the function around the one that uses a parameter, that the parameter is passed to. */
+/** The class that takes a parameter, or the function that does if a function inside it uses the parameter. */
 function ownerOf({ declaration: maker }: Binding, place: Place): ClassNode | FunctionNode | undefined {
   const { names } = place.file;
   if (maker.type === 'ClassMethod') {
@@ -74,7 +74,7 @@ function isCallee(names: SourceFile['names'], reference: t.Node): boolean {
   return isCall(parent) ? parent.callee === reference : isMember(parent) && parent.object === reference;
 }
 
-/** Whether text is what the object around a place was created with: written out, it would be that of all objects. */
+/** Whether text was passed when the object around a place was created; written out, it would apply to all objects. */
 export function isGivenAround({ node: root, file }: Place, pieces: readonly Piece[]): boolean {
   const given = pieces.filter((piece) => piece.kind === 'text' && piece.at === undefined);
   return given.some(({ via }) =>

@@ -1,6 +1,6 @@
 import type { Scenario, Wire } from '../scenario.ts';
 
-/** A scenario of the contract's profile, with what it must come to. */
+/** A scenario of the contract's profile, with its expected outcome. */
 export interface ContractScenario extends Scenario {
   /** Each call site in source order, as `migrated` or `review query-parameters`. */
   readonly outcomes: readonly string[];
@@ -8,7 +8,7 @@ export interface ContractScenario extends Scenario {
   readonly wire: readonly Wire[];
   /**
    * `same`: equal to those of the original. `same items`: pages whose items are equal in some order, which the contract
-   * does not know. `open`: the contract does not show the answer (4.3), so the requests are all there is to compare.
+   * does not know. `open`: the contract does not show the response (4.3), so the requests are all there is to compare.
    */
   readonly results: 'same' | 'same items' | 'open';
   /** Headers that every request must carry. */

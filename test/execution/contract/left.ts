@@ -1,7 +1,7 @@
 import { call } from '../scenario.ts';
 import type { ContractScenario } from './contract-scenario.ts';
 
-/** Clients that no edit is right for: they are told so, and stay as they are. */
+/** Clients for which no edit is right: they are reported, and stay as they are. */
 export const leftScenarios: readonly ContractScenario[] = [
   {
     name: 'a method in another name',

@@ -34,7 +34,7 @@ export const one = async (id: string) => (await api.load(\`/api/v1/series/\${id}
   ],
 ];
 
-/** Functions that grow: what they gain reaches every request, and the proof of each shows that a second run grows nothing. */
+/** Functions that gain parameters: these reach every request, and each proof shows that a second run adds none. */
 export const growthScenarios: readonly KomgaScenario[] = again.map(([name, path, source]) => ({
   name: `growth: a function that ${name}`,
   path,
@@ -44,7 +44,7 @@ export const growthScenarios: readonly KomgaScenario[] = again.map(([name, path,
   wire: [...thrice(series('', is('libraryId', 'L1'))), ...thrice('GET /api/v1/series/S5')],
 }));
 
-/** Nothing grows for calls that are left. */
+/** No function gains a parameter for calls that are left. */
 export const leftGrowth: readonly LeftScenario[] = [
   {
     name: 'growth: not for a call that is left',
@@ -62,7 +62,7 @@ export const one = async (id: string) => (await load('/api/v1/series/' + id)).id
   },
 ];
 
-/** Values with an effect: each has it once, in the order that it had. */
+/** Values with an effect: each takes effect once, in the old order. */
 export const effectScenarios: readonly KomgaScenario[] = [
   {
     name: 'effects: each value is taken once, in order',

@@ -18,7 +18,7 @@ export const genres = async () => (await http.get('/api/v1/genres')).data.length
 `;
 }
 
-/** What does nothing with that which changes. */
+/** Hooks that do nothing with what changes. */
 const harmless: readonly Variant[] = [
   ['a log of the URL', 'http.interceptors.request.use((c) => { log(c.url, c.params); return c; });'],
   [
@@ -55,7 +55,7 @@ const harmless: readonly Variant[] = [
   ],
 ];
 
-/** What does something with it. */
+/** Hooks that do something with what changes. */
 const harmful: readonly Variant[] = [
   ['a filter', "http.interceptors.request.use((c) => { c.params = { ...c.params, tag: 'x' }; return c; });"],
   ['a filter by name', "http.interceptors.request.use((c) => { c.params.tag = 'x'; return c; });"],
@@ -68,7 +68,7 @@ const harmful: readonly Variant[] = [
   ['another body', '', ', transformRequest: [(data) => data && new URLSearchParams(data).toString()]'],
 ];
 
-/** What does something with a response that becomes another one. */
+/** Hooks that do something with a response that changes. */
 const reading: readonly Variant[] = [
   [
     'a list in an object',

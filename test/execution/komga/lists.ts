@@ -1,7 +1,7 @@
 import { call } from '../scenario.ts';
 import { codes, type KomgaScenario, type LeftScenario, list } from './wire.ts';
 
-/** The lists that become pages: every way to read the answer, and every list. */
+/** The lists that become pages: every way to read the response, and every list. */
 export const listScenarios: readonly KomgaScenario[] = [
   {
     name: 'lists: what node gives in pieces, put together in a promise',
@@ -673,7 +673,7 @@ export const library = (id: string) => api(\`libraries/\${id}\`);
   },
 ];
 
-/** Answers that cannot be followed to where they are read, and versions that stand in a place that others share. */
+/** Responses that can't be followed to where they are read, and versions in a place that other calls share. */
 export const leftLists: readonly LeftScenario[] = [
   {
     name: 'left: the response goes to a function that others use',

@@ -23,7 +23,7 @@ const calls = [call('rename', 'L1', 'New'), call('library', 'L1')];
 
 type Variant = readonly [name: string, inside: string, before?: string];
 
-/** What turns out alike for PUT and PATCH. */
+/** Code that does the same for PUT and PATCH. */
 const alike: readonly Variant[] = [
   ['if there is a body', `if (body !== undefined) ${fill}`],
   ['unless it is a GET', `if (method !== 'GET') ${fill}`],
@@ -38,7 +38,7 @@ const alike: readonly Variant[] = [
   ['a log', `if (body) ${fill} if (method === 'PUT') log('updating', path);`, 'const log = () => undefined;'],
 ];
 
-/** What does not. */
+/** Code that does not. */
 const otherwise: readonly Variant[] = [
   ['a comparison', `if (method === 'POST' || method === 'PUT') ${fill}`],
   ['a list', `if (['POST', 'PUT'].includes(method)) ${fill}`],
@@ -77,7 +77,7 @@ ${more}
 export const rename = async (id, name) => (await http.put('/api/v1/libraries/' + id, { name })).status;
 `;
 
-/** Requests whose functions ask for the method, and send the same for the new one. */
+/** Requests whose functions test the method, and send the same for the new one. */
 export const methodScenarios: readonly KomgaScenario[] = alike.map(([name, inside, before]) => ({
   name: `by method, alike: ${name}`,
   path: 'client.js',
@@ -86,7 +86,7 @@ export const methodScenarios: readonly KomgaScenario[] = alike.map(([name, insid
   wire: [['PATCH /api/v1/libraries/L1', { name: 'New' }], 'GET /api/v1/libraries/L1'],
 }));
 
-/** Requests whose functions do something by the method that the new one would lack. */
+/** Requests whose functions do something for the old method that they would not do for the new one. */
 export const leftMethods: readonly LeftScenario[] = [
   ...otherwise.map(([name, inside, before]) => ({
     name: `by method, otherwise: ${name}`,

@@ -35,7 +35,7 @@ export const go = async () => (await axios.get(${base} + '/api/v1/series', { par
   ],
 ];
 
-/** Searches of which the values are where they were. */
+/** Searches whose values would be the same in the body. */
 export const movedScenarios: readonly KomgaScenario[] = [
   {
     name: 'moved: a state that changes after the call, and a page that changes before it',
@@ -68,7 +68,7 @@ export const go = async (a, b) => (await axios.get(${base} + '/api/v1/series', {
   },
 ];
 
-/** Searches of which the values would be others in the body. */
+/** Searches whose values would be different in the body. */
 export const leftMoved: readonly LeftScenario[] = changing.map(([name, source]) => ({
   name: `moved: ${name}`,
   path: 'client.js',

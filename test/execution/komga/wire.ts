@@ -1,18 +1,18 @@
 import type { Scenario, Wire } from '../scenario.ts';
 
-/** A scenario of the profile that knows the live service, with what it must come to. */
+/** A scenario of the profile that knows the live service, with its expected outcome. */
 export interface KomgaScenario extends Scenario {
   /** Every request of the migrated run; equal trees and orders of query parameters are not told apart. */
   readonly wire: readonly Wire[];
-  /** `differs` where no migration can give the same results; `same` where it is absent. */
+  /** `differs` if no migration can give the same results; `same` if absent. */
   readonly results?: 'differs';
   /** The code of the note for a person; every call site is `migrated` where it is absent. */
   readonly note?: string;
-  /** Requests are sent at once, so that their order is by chance. */
+  /** Requests are sent at the same time, so their order is random. */
   readonly isConcurrent?: boolean;
 }
 
-/** A client that no edit is right for, and the codes that say so. */
+/** A client for which no edit is right, and the codes that say so. */
 export interface LeftScenario extends Scenario {
   /** One for each call site. */
   readonly left: readonly string[];

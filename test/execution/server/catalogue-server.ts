@@ -24,7 +24,7 @@ export interface LoggedRequest {
   /** As sent, without the query. */
   readonly path: string;
   readonly query: Query;
-  /** Parsed where it is JSON, otherwise the text; undefined where there was none. */
+  /** Parsed if it is JSON, otherwise the text; undefined if there was none. */
   readonly body: unknown;
   readonly contentType: string | undefined;
   readonly authorization: string | undefined;

@@ -28,7 +28,7 @@ export interface Route {
   readonly answer: (incoming: Incoming, catalogue: Catalogue) => Answer;
 }
 
-/** An answer that is no success. */
+/** A response that is not a success. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

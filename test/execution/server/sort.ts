@@ -70,7 +70,7 @@ function sortRows<Row>(
   return { rows: [...rows].sort(byKeys), sorted: sort.length > 0 || isByRelevance };
 }
 
-/** Nothing comes first. */
+/** A missing value comes first. */
 function compare(a: Value, b: Value): number {
   if (a === b) return 0;
   if (a === null) return -1;

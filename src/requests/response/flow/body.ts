@@ -93,7 +93,7 @@ function passedOnBy(trace: Trace, node: t.Node): AnyCall | undefined {
   return isMember(call.callee) && memberName(call.callee) === 'then' ? call : undefined;
 }
 
-/** Whether a function with a return has no other return, and no other end. */
+/** Whether a function has only this return, and can't end in any other way. */
 function isOnlyEnd(fn: FunctionNode): boolean {
   return returnsOf(fn).length === 1 && !mayEndEmpty(fn);
 }

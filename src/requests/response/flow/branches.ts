@@ -6,7 +6,7 @@ import { leaves } from '../shape/syntax.ts';
 /** What a test says about a response: it succeeded, it failed, or it failed or something else. */
 export type Verdict = 'ok' | 'failed' | 'mixed' | undefined;
 
-/** How to recognise the response, and numbers, in a test. */
+/** How to recognize the response, and numbers, in a test. */
 export interface Tested {
   readonly file: SourceFile;
   isResponse(node: t.Node): boolean;

@@ -116,7 +116,7 @@ function followThen(trace: Trace, call: AnyCall, name: string, shape: Shape): un
   trace.callback(given, 0, value, call);
 }
 
-/** The value that the handler of a failure returns in place of the response: `.catch(() => ({ data: [] }))`. */
+/** The value that the callback for a failure returns in place of the response: `.catch(() => ({ data: [] }))`. */
 function standIn(trace: Trace, given: t.Node | undefined): t.Node | undefined {
   const fn = inlineFunction(given);
   const values = fn === undefined ? [] : returnsOf(fn);

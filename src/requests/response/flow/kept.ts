@@ -48,7 +48,7 @@ export function keptShape(
   return first && others.every((one) => one !== undefined && isSame(one, first)) ? first : undefined;
 }
 
-/** Whether a value is one from an earlier call of the same function: what others store is judged by its name. */
+/** Whether a value comes from an earlier call of the same function; in stores of other code, judged by its name. */
 export function isCached({ file }: Place, node: t.Node): boolean {
   if (keptValues(file, node) !== undefined) return false;
   return !isCall(withoutCasts(node)) || isMember((withoutCasts(node) as CallNode).callee)
@@ -81,7 +81,7 @@ function storeReadBy(node: t.Node): t.Node | undefined {
   return isMember(node) && node.computed && node.property.type !== 'StringLiteral' ? bare(node.object) : undefined;
 }
 
-/** The values that are stored, none if another function than that of `reading` reads them; undefined for no store. */
+/** The stored values: none if a function other than that of `reading` reads them; undefined if it is not a store. */
 function storedIn(file: SourceFile, store: t.Node, reading: t.Node): readonly t.Node[] | undefined {
   const reader = functionAround({ node: reading, file, env: undefined }, reading);
   const uses = usesOf(file, store);
@@ -127,7 +127,7 @@ function isEmptyStore(node: t.Node | null | undefined): boolean {
 /** Members of a `Map` that show none of the values in it. */
 const harmless = new Set(['has', 'delete', 'clear', 'size', 'keys']);
 
-/** What a use of a store puts into it; undefined if it may hand the store on, or reads it outside of a function. */
+/** What a use of a store puts into it; undefined if it may pass the store on, or reads it outside of a function. */
 function storedBy(file: SourceFile, use: t.Node, reader: t.Node | undefined): readonly t.Node[] | undefined {
   const parent = file.names.parentOf(use);
   if (!isMember(parent) || parent.object !== use) return parent?.type === 'BinaryExpression' ? [] : undefined;

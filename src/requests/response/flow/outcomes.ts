@@ -77,7 +77,7 @@ export function alongPattern(pattern: t.Node, identifier: t.Identifier, shape: S
   return current;
 }
 
-/** What a function returns instead of the response, if it is empty; undefined if that is for an empty response. */
+/** The empty value that a function returns instead of the response; undefined if that is for an empty response. */
 export function nothingOf(file: SourceFile, node: t.Node): Nothing | undefined {
   const inner = withoutCasts(node);
   const parent: t.Node | undefined = file.names.parentOf(inner);

@@ -213,7 +213,7 @@ export class Reader {
     return methodShape(object, name);
   }
 
-  /** The value that the handler in a `catch` returns instead of the response. */
+  /** The value that the callback of a `catch` returns instead of the response. */
   #noteFailure(place: Place, given: t.Node | undefined): undefined {
     const fn = inlineFunction(given);
     for (const one of fn === undefined ? [] : returnsOf(fn)) {

@@ -7,7 +7,7 @@ import type { SourceFile } from '../../../source/source-file.ts';
 import type { Place } from '../../../values/value.ts';
 import { inlineFunction, isCallOf } from '../shape/syntax.ts';
 
-/** The values with which the function in `new Promise` resolves it; undefined if that function is unknown. */
+/** The values that the function in `new Promise` resolves the promise with; undefined if that function is unknown. */
 export function resolvedWith({ node, file }: Place<CallNode>): readonly t.Node[] | undefined {
   const executor = inlineFunction(node.arguments[0] as t.Node | undefined);
   const [param] = executor?.params ?? [];
@@ -27,7 +27,7 @@ function valueAt(file: SourceFile, use: t.Node): t.Node | undefined {
   return entry?.type === 'ObjectExpression' ? jobIn(file, entry, keyName(outer as t.ObjectProperty)) : undefined;
 }
 
-/** The call of the function that waits in a queue beside `resolve`, if the file passes its result on to that. */
+/** The call of the function that is queued together with `resolve`, if the file passes its result to `resolve`. */
 function jobIn(file: SourceFile, entry: t.ObjectExpression, resolve: string | undefined): t.Node | undefined {
   if (resolve === undefined) return undefined;
   for (const property of entry.properties) {

@@ -28,7 +28,7 @@ export class Trace implements Tested {
   readonly isUntyped: boolean;
   /** What the call returns instead of the response if it fails. */
   readonly nothing: Nothing | undefined;
-  /** Whether the types of the page have its content as optional. */
+  /** Whether the page's type declares its content as optional. */
   readonly isOptionalContent: boolean;
   /** Whether a failed request also returns a response, with the body of an error. */
   readonly isSilent: boolean;

@@ -8,7 +8,7 @@ import { declaredSignature, propertiesOf } from '../../wrappers/signature.ts';
 import { typeArgumentsOf } from '../page-type.ts';
 import type { ResultKind } from './result-kind.ts';
 
-/** The result of a call through an interface, as declared there: `Promise<T>` with a type from the call is the body. */
+/** The result of a call through an interface, as declared there: a `Promise<T>` whose `T` the call gives is the body. */
 export function declaredKind(evaluator: Evaluator, place: Place<CallNode>): ResultKind | Refusal {
   const returns = declaredSignature(evaluator.evaluate({ ...place, node: place.node.callee }))?.returns;
   const given = returns && typeArgumentsOf(returns.node)[0];

@@ -33,7 +33,7 @@ export interface Interceptor {
   readonly client: Place;
   readonly of: 'request' | 'response' | 'failure';
   readonly given: Place;
-  /** Whether the call gives what it returns; else it changes what it receives, or takes the place of a failure. */
+  /** Whether its return value becomes the call's result; otherwise it changes what it receives, or replaces a failure. */
   readonly isFollowed: boolean;
 }
 

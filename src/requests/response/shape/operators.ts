@@ -1,10 +1,10 @@
 /** What an operator of rxjs does with the values of an observable. */
 type Effect =
-  /** It passes them on; a function that it is given gets them as well. */
+  /** It passes them on; a function given to it also receives them. */
   | 'shows'
-  /** It passes them on, and what it is given does not get them. */
+  /** It passes them on; its arguments do not receive them. */
   | 'passes'
-  /** It passes on what its function makes of them. */
+  /** It passes on what its function returns for them. */
   | 'replaces';
 
 /** A row for each operator that is followed. */

@@ -29,7 +29,7 @@ export interface ResultKind {
   readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'events' | 'composable' | 'now';
   /** What the code base's own function returns instead of the response if the request fails. */
   readonly nothing?: Nothing;
-  /** Whether the types of the service have the content of a page as optional. */
+  /** Whether the API's types declare the content of a page as optional. */
   readonly isOptionalContent?: boolean;
   /** The schema in the call that a function of the code base parses the response with. */
   readonly schema?: External | undefined;
@@ -205,7 +205,7 @@ function clientOption(evaluator: Evaluator, place: Place<CallNode>, name: string
   return calls.map((call) => optionReader(evaluator, call)(name)).findLast((found) => found !== undefined);
 }
 
-/** Its promise has `json()` and similar, whatever it gives. */
+/** Its promise has `json()` and similar methods, whatever it resolves to. */
 function gotKind({ node, file }: Place<CallNode>, option: OptionReader): ResultKind {
   const next = file.names.parentOf(node);
   const isRead = isMember(next) && next.object === node && /^(json|text|buffer)$/.test(memberName(next) ?? '');

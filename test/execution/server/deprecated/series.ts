@@ -75,13 +75,13 @@ function byStatus(query: Query): Filter<SeriesRow> {
 
 const integer = /^[+-]?\d+$/;
 
-/** Whatever is no integer asks for series without a rating. */
+/** A value that is not an integer asks for series without a rating. */
 function byAgeRating(query: Query): Filter<SeriesRow> {
   const ratings = listValues(query, 'age_rating').map((value) => (integer.test(value) ? Number(value) : null));
   return anyOf(ratings, ({ ageRating }, rating) => ageRating === rating);
 }
 
-/** Whatever is no integer is dropped. */
+/** A value that is not an integer is dropped. */
 function byReleaseYear(query: Query): Filter<SeriesRow> {
   const years = listValues(query, 'release_year')
     .filter((value) => integer.test(value))
