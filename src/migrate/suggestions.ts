@@ -7,7 +7,7 @@ import { editedRange } from '../source/text-edit.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { changedForm, ownSpan } from '../values/text/edit.ts';
 import type { Alternative } from '../values/text/match.ts';
-import { hole, leavesOf, normalForm, type TextOf } from '../values/text/pieces.ts';
+import { hole, leavesOf, type TextOf } from '../values/text/pieces.ts';
 import { writtenAt } from '../values/text/written-at.ts';
 import type { Piece } from '../values/value.ts';
 import type { PlannedUrl } from './edits/plan.ts';
@@ -23,8 +23,6 @@ interface Suggested {
   readonly plan: RequestPlan;
   /** The range of the shown part of the URL. */
   readonly range: readonly [from: number, to: number];
-  /** The pieces that are made of a query that the call passes. */
-  readonly beside: readonly Piece[];
 }
 
 /**
@@ -43,11 +41,9 @@ export function suggestionsFor(
     const [plan, url] = [plans[index], urls[index]];
     if (deprecation === undefined || prefix !== undefined || plan === undefined || url === undefined) continue;
     const alternative = asReferred(site, evaluator, url.alternative);
-    const passed = url.alternative.pieces.map((piece) => leavesOf(piece).some((leaf) => site.passed.pieces.has(leaf)));
-    const beside = alternative.pieces.filter((_, at) => passed[at]);
     const to = endShown(site, url.alternative);
     const from = (start: number) =>
-      suggestion(site, deprecation, { plan, url: { ...url, alternative }, range: [start, to], beside });
+      suggestion(site, deprecation, { plan, url: { ...url, alternative }, range: [start, to] });
     const known = found.get(deprecation) ?? { whole: new Set(), path: new Set() };
     known.whole.add(from(startShown(site, way, alternative)));
     known.path.add(from(startOfPath(way)));
@@ -74,10 +70,18 @@ function startShown(site: CallSite, way: Way, { pieces: [first] }: Alternative):
   return from === 0 && file === site.file ? 0 : startOfPath(way);
 }
 
-/** A query that a function between the call and the request adds stays as it is. */
+/** A query that is shown beside the URL is left out, and one that a function adds behind a path that the call passes. */
 function endShown(site: CallSite, alternative: Alternative): number {
-  const { to } = ownSpan(alternative, (piece) => site.isOwn(piece));
-  return to < alternative.pathEnd ? alternative.flat.length : to;
+  const { pieces, offsets, flat, pathEnd } = alternative;
+  const isPathPassed = ownSpan(alternative, (piece) => site.isOwn(piece)).to >= pathEnd;
+  const isBeside = givenQueryExpression(site) !== undefined;
+  const isLeftOut = (piece: Piece): boolean => {
+    const leaves = leavesOf(piece);
+    if (isBeside && leaves.some((leaf) => site.passed.pieces.has(leaf))) return true;
+    return isPathPassed && !leaves.some((leaf) => site.isOwn(leaf));
+  };
+  const last = pieces.findLastIndex((piece, index) => (offsets[index] as number) < pathEnd || !isLeftOut(piece));
+  return offsets[last + 1] ?? flat.length;
 }
 
 function startOfPath({ match }: Way): number {
@@ -93,13 +97,12 @@ function asReferred(site: CallSite, evaluator: Evaluator, alternative: Alternati
   return { ...alternative, pieces };
 }
 
-function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, range, beside: made }: Suggested): string {
+function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, range }: Suggested): string {
   const method = methodOf(deprecation.replacement);
   const query = queryBeside(site, plan);
   const textOf: TextOf = (file, node) => (file === site.file ? editedText(file, node, plan) : file.textOf(node));
   const form = changedForm(url.alternative, url.changes, textOf, range);
-  const bare = made.map((piece) => normalForm([piece], textOf)).reduce((text, part) => text.replace(part, ''), form);
-  const written = readable(query === undefined ? form : bare.replace(/\$\{\?[^{}]*\}/g, '').replace(/[?&]$/, ''));
+  const written = readable(query === undefined ? form : form.replace(/\$\{\?[^{}]*\}/g, '').replace(/[?&]$/, ''));
   const read = plan.becomesPage ? ', whose `content` is the list' : '';
   // The code would call the search module, which is not written for call sites that are left.
   if (plan.uses.length > 0)

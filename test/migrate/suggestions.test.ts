@@ -122,3 +122,17 @@ test('a query that the called function adds is left out', () => {
     'GET /api/v1/genres: GET /api/v2/genres?unpaged=true, whose `content` is the list',
   ]);
 });
+
+const withQueryBeside = `import { computed } from 'vue';
+import { useFetch } from '@vueuse/core';
+const apiUrl = (path: string, query?: URLSearchParams) => '/api/v1' + path + (query ? '?' + query : '');
+export function useBooks(page: { value: number }) {
+  return useFetch(computed(() => apiUrl('/books', new URLSearchParams({ page: String(page.value) })))).json();
+}
+`;
+
+test('a query that is shown beside the URL is not shown in it as well', () => {
+  expect(suggestedFor(withQueryBeside)).toEqual([
+    'GET /api/v1/books: POST /api/v1/books/list with the query `new URLSearchParams({ page: String(page.value) })` and the body `{}`',
+  ]);
+});
