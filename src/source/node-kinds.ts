@@ -21,6 +21,28 @@ export function isFunction(node: t.Node): boolean {
   );
 }
 
+/** The innermost function around a node, including callbacks. */
+export function functionOf({ names }: SourceFile, node: t.Node): t.Node | undefined {
+  let outer = names.parentOf(node);
+  while (outer !== undefined && !isFunction(outer)) outer = names.parentOf(outer);
+  return outer;
+}
+
+/** The constructor in the body of a class, if one is written. */
+export function constructorOf({ body }: t.ClassBody | t.BlockStatement): t.ClassMethod | undefined {
+  const members: readonly t.Node[] = body;
+  return members.find((one): one is t.ClassMethod => one.type === 'ClassMethod' && one.kind === 'constructor');
+}
+
+/** The calls of what an identifier in its scope names: all `load(…)` of `load`. */
+export function callsNamed({ names }: SourceFile, id: t.Node | null | undefined): readonly CallNode[] {
+  const binding = id?.type === 'Identifier' ? names.bindingOf(id) : undefined;
+  return (binding?.references ?? []).flatMap((reference) => {
+    const call = names.parentOf(reference);
+    return call !== undefined && isCall(call) && call.callee === reference ? [call] : [];
+  });
+}
+
 /** The body of the class around a node. */
 export function classBodyAround({ names }: SourceFile, node: t.Node): t.ClassBody | undefined {
   let outer: t.Node | undefined = node;

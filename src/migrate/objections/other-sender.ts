@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { functionsOf } from '../../requests/wrappers/sending.ts';
-import { classBodyAround, isCall, isMember } from '../../source/node-kinds.ts';
+import { classBodyAround, constructorOf, isCall, isMember } from '../../source/node-kinds.ts';
 import { calledName } from '../../source/nodes.ts';
 import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
@@ -92,7 +92,7 @@ function givenToField(evaluator: Evaluator, self: t.Node, file: SourceFile, name
 
 function constructorAround(file: SourceFile, node: t.Node): t.ClassMethod | undefined {
   const outer = classBodyAround(file, node);
-  return outer?.body.find((one): one is t.ClassMethod => one.type === 'ClassMethod' && one.kind === 'constructor');
+  return outer && constructorOf(outer);
 }
 
 /** The expressions that a constructor assigns to a field, each possible one separately. */

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Deprecation } from '../../contract/deprecations.ts';
 import type { CallSite } from '../../requests/call-site.ts';
-import { isCall, isMember } from '../../source/node-kinds.ts';
+import { callsNamed, isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { alternativesOf, compare } from '../../values/text/match.ts';
@@ -36,12 +36,7 @@ function standIns(file: SourceFile, node: t.Node): readonly t.Node[] {
   const owner = functionAround(file, node);
   const holder = owner && /^Arrow|Expression$/.test(owner.type) ? file.names.parentOf(owner) : owner;
   const id = holder !== undefined && 'id' in holder ? holder.id : undefined;
-  const references = id?.type === 'Identifier' ? (file.names.bindingOf(id)?.references ?? []) : [];
-  const calls = references.flatMap((reference) => {
-    const parent = file.names.parentOf(reference);
-    return parent !== undefined && isCall(parent) && parent.callee === reference ? parent : [];
-  });
-  return [node, ...calls];
+  return [node, ...callsNamed(file, id)];
 }
 
 /** Whether only one of two calls in a function runs, or the second one only after the first has failed. */

@@ -1,6 +1,14 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { type CallNode, classBodyAround, isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
+import {
+  type CallNode,
+  classBodyAround,
+  constructorOf,
+  isCall,
+  isFunction,
+  isMember,
+  rootOf,
+} from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -102,9 +110,9 @@ function bindingsIn(file: SourceFile, node: t.Node): readonly Binding[] {
 function fieldParameter(file: SourceFile, node: t.Node): t.Identifier | undefined {
   if (!isMember(node) || node.object.type !== 'ThisExpression') return undefined;
   const name = memberName(node);
-  const members = classBodyAround(file, node)?.body ?? [];
-  const maker = members.find((one) => one.type === 'ClassMethod' && one.kind === 'constructor');
-  if (name === undefined || maker?.type !== 'ClassMethod') return undefined;
+  const body = classBodyAround(file, node);
+  const maker = body && constructorOf(body);
+  if (name === undefined || maker === undefined) return undefined;
   for (const param of maker.params) {
     const inner = param.type === 'TSParameterProperty' ? param.parameter : undefined;
     const field = inner?.type === 'AssignmentPattern' ? inner.left : inner;

@@ -1,9 +1,8 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/node-kinds.ts';
+import { functionOf, isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import { startOf } from '../../source/source-file.ts';
 import { findProperty } from '../call-parts.ts';
-import { functionOf } from './flow/branches.ts';
 import type { Trace } from './flow/trace.ts';
 import type { ResultKind } from './shape/result-kind.ts';
 

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { type AnyMember, type CallNode, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { type AnyMember, type CallNode, functionOf, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { calledName, nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -15,7 +15,6 @@ import {
   callsOfMember,
   callsOfName,
   elsewhere,
-  functionOf,
   hasCallback,
   holderOf,
   isAddedToList,
@@ -284,7 +283,7 @@ class TextFlow {
 
   /** The result of a function, at all calls of its name. */
   #returned(file: SourceFile, from: t.Node, depth: number): void {
-    const owner = functionOf(file, from);
+    const owner = isFunction(from) ? from : functionOf(file, from);
     const parent = owner && file.names.parentOf(owner);
     if (owner !== undefined) this.#followAll(file, callsOfName(file, owner), depth);
     if (owner?.type === 'ObjectMethod' || owner?.type === 'ClassMethod')

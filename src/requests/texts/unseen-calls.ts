@@ -1,5 +1,14 @@
 import type * as t from '@babel/types';
-import { type CallNode, classBodyAround, isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
+import {
+  type CallNode,
+  callsNamed,
+  classBodyAround,
+  constructorOf,
+  isCall,
+  isFunction,
+  isMember,
+  rootOf,
+} from '../../source/node-kinds.ts';
 import { callsIn } from '../../source/nodes.ts';
 import { parametersOf } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
@@ -8,7 +17,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
-import { constructorOf, holderOf } from './uses-of-text.ts';
+import { holderOf } from './uses-of-text.ts';
 
 /**
  * The functions passed to unknown code beside an argument, which may receive it: `Reflect.construct(Client, [text])`,
@@ -24,7 +33,7 @@ export function functionsBeside(
   return [...(isMember(call.callee) ? [call.callee.object] : []), ...beside].flatMap((one) => {
     const value = evaluator.evaluate({ node: one, file, env: undefined });
     if (value.kind !== 'class') return functionsOf(value).map(({ place }) => place);
-    const maker = constructorOf(value.place.node);
+    const maker = constructorOf(value.place.node.body);
     return maker === undefined ? [] : [{ ...value.place, node: maker }];
   });
 }
@@ -87,10 +96,6 @@ export function callsGiving(evaluator: Evaluator, file: SourceFile, owner: t.Nod
   const index = taker.arguments.indexOf(owner as t.Expression);
   return callees.flatMap(({ place }) => {
     const param = parametersOf(place.node)[index];
-    const binding = param?.type === 'Identifier' ? place.file.names.bindingOf(param) : undefined;
-    return (binding?.references ?? []).flatMap((reference) => {
-      const call = place.file.names.parentOf(reference);
-      return call !== undefined && isCall(call) && call.callee === reference ? [{ ...place, node: call }] : [];
-    });
+    return callsNamed(place.file, param).map((node) => ({ ...place, node }));
   });
 }

@@ -1,6 +1,14 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { type AnyMember, type CallNode, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import {
+  type AnyMember,
+  type CallNode,
+  callsNamed,
+  constructorOf,
+  isCall,
+  isFunction,
+  isMember,
+} from '../../source/node-kinds.ts';
 import { calledName, callsByName, nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -123,14 +131,9 @@ export function isIterator(file: SourceFile, owner: t.Node): boolean {
   return isMethod && owner.computed === true && isOutside(file, owner.key, /^Symbol\.(asyncI|i)terator$/);
 }
 
-export function constructorOf({ body }: ClassNode): t.ClassMethod | undefined {
-  const maker = body.body.find((one) => one.type === 'ClassMethod' && one.kind === 'constructor');
-  return maker as t.ClassMethod | undefined;
-}
-
 /** The uses of an argument in a constructor, but not those that set fields, whose values are known: `bases.set(this, base)`. */
 export function usesInConstructor({ node, file }: Place<ClassNode>, position: number): readonly t.Node[] {
-  const maker = constructorOf(node);
+  const maker = constructorOf(node.body);
   const param = maker && parametersOf(maker)[position];
   const binding = param?.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
   return (binding?.references ?? []).filter((reference) => {
@@ -173,11 +176,7 @@ export function callsOfName(file: SourceFile, owner: t.Node): readonly t.Node[] 
   const parent = file.names.parentOf(owner);
   const id =
     parent?.type === 'VariableDeclarator' ? parent.id : owner.type === 'FunctionDeclaration' ? owner.id : undefined;
-  const binding = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
-  return (binding?.references ?? []).flatMap((reference) => {
-    const call = file.names.parentOf(reference);
-    return call !== undefined && isCall(call) && call.callee === reference ? [call] : [];
-  });
+  return callsNamed(file, id);
 }
 
 /** The parameters of setters of a name. */
@@ -185,13 +184,6 @@ export function settersOf(file: SourceFile, name: string): readonly t.Node[] {
   return [...nodesOf(file, 'ClassMethod'), ...nodesOf(file, 'ObjectMethod')].flatMap((node) =>
     node.kind === 'set' && keyName(node) === name ? parametersOf<t.Node>(node).slice(0, 1) : [],
   );
-}
-
-/** The innermost function that is, or contains, a node. */
-export function functionOf(file: SourceFile, node: t.Node): t.Node | undefined {
-  let owner: t.Node | undefined = node;
-  while (owner !== undefined && !isFunction(owner)) owner = file.names.parentOf(owner);
-  return owner;
 }
 
 /** The calls of the name of a method or a property, on any object. */

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { constructorOf } from '../../source/node-kinds.ts';
 import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../direct-call.ts';
@@ -58,16 +59,16 @@ function readClass({ node, file }: Place<ClassNode>): ClassFacts {
     };
   }
   const members = node.body.body.filter(isMember);
-  const maker = members.find((member) => member.type === 'ClassMethod' && member.kind === 'constructor');
+  const maker = constructorOf(node.body);
   return {
-    maker: maker as t.ClassMethod | undefined,
+    maker,
     instanceMembers: byName(members.filter((member) => !member.static && member !== maker)),
     abstract: new Set(
       node.body.body.flatMap((one) => ('abstract' in one && one.abstract && 'key' in one ? (keyName(one) ?? []) : [])),
     ),
     staticMembers: byName(members.filter((member) => member.static)),
     added,
-    parameterProperties: parameterProperties(maker as t.ClassMethod | undefined),
+    parameterProperties: parameterProperties(maker),
     ...selfWrites([node.body, ...added.values()]),
   };
 }

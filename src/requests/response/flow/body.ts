@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
-import { isCast, isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { functionOf, isCast, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { memberName } from '../../../source/pattern.ts';
 import { endOf } from '../../../source/source-file.ts';
 import type { FunctionNode } from '../../../values/value.ts';
@@ -18,7 +18,6 @@ import {
   returnsOf,
   withCasts,
 } from '../shape/syntax.ts';
-import { functionOf } from './branches.ts';
 import type { Trace } from './trace.ts';
 
 const body: Shape = { is: 'body' };

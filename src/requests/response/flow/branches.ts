@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isFunction, isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { leaves } from '../shape/syntax.ts';
 
@@ -196,12 +196,5 @@ export function commonAncestor(file: SourceFile, a: t.Node, b: t.Node): t.Node |
   for (let outer: t.Node | undefined = a; outer !== undefined; outer = file.names.parentOf(outer)) {
     if (startOf(outer) <= startOf(b) && endOf(b) <= endOf(outer)) return outer;
   }
-  return undefined;
-}
-
-/** The innermost function around a node, including callbacks. */
-export function functionOf(file: SourceFile, node: t.Node): t.Node | undefined {
-  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer))
-    if (isFunction(outer)) return outer;
   return undefined;
 }

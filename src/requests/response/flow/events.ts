@@ -1,14 +1,13 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
 import { isOutside } from '../../../source/names/outside-name.ts';
-import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { type CallNode, functionOf, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { keyName, memberName, objectLiteral } from '../../../source/pattern.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
 import { walk } from '../../../source/walk.ts';
 import type { Place } from '../../../values/value.ts';
 import type { Shape } from '../shape/shape.ts';
 import { inlineFunction, isCallOf } from '../shape/syntax.ts';
-import { functionOf } from './branches.ts';
 import type { Sink } from './outcomes.ts';
 
 /** Whether a variable collects the chunks of a response as they arrive: `text += chunk`, `chunks.push(chunk)`. */

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { functionOf, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { memberName } from '../../../source/pattern.ts';
 import { endOf, startOf } from '../../../source/source-file.ts';
 import type { FunctionNode } from '../../../values/value.ts';
@@ -7,7 +7,6 @@ import { appendSpread, spreadResponse } from '../append.ts';
 import { pipeContent } from '../observable.ts';
 import { awaited, promiseOf, type Shape, shapeName } from '../shape/shape.ts';
 import { type AnyCall, inlineFunction, isCallOf, isEmpty, returnsOf, shortText } from '../shape/syntax.ts';
-import { functionOf } from './branches.ts';
 import { isRejection } from './outcomes.ts';
 import type { Trace } from './trace.ts';
 

@@ -1,12 +1,11 @@
 import type * as t from '@babel/types';
-import { type CallNode, isMember } from '../../../source/node-kinds.ts';
+import { type CallNode, functionOf, isMember } from '../../../source/node-kinds.ts';
 import { callsByName } from '../../../source/nodes.ts';
 import { memberName } from '../../../source/pattern.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { knownText, piecesOf } from '../../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../../values/value.ts';
 import { type CallSite, type Refusal, refuse } from '../../call-site.ts';
-import { functionOf } from '../flow/branches.ts';
 import { makesRequest } from '../host.ts';
 import { isTypeScript } from '../page-type.ts';
 import { declaredKind } from './declared-kind.ts';
