@@ -103,6 +103,14 @@ describe('work, counted', () => {
     expect(cost.parses).toBeLessThan(80);
   });
 
+  test('a parameter that helps no call is tried once', async () => {
+    const client = new URL('../__testfixtures__/komga/destructured-query.input.ts', import.meta.url);
+    const file = ['src/client.ts', readFileSync(client, 'utf8')] as const;
+    const { result, cost } = await costOf(() => [['package.json', '{}'], file], {});
+    expect(result.callSites.map(({ outcome }) => outcome)).toContain('manual');
+    expect(cost.searches).toBeLessThan(80);
+  });
+
   test('a call site costs the same in a small code base and in a larger one', async () => {
     const small = await costOf(sparse, { scale: 1 / 32 });
     const large = await costOf(sparse, { scale: 1 / 10 });

@@ -6,8 +6,8 @@ import { positions } from '../source/source-file.ts';
 import { applyEdits, composeEdits, mapOffset, type TextEdit } from '../source/text-edit.ts';
 import type { Codebase } from '../values/codebase.ts';
 import type { Transform } from './define-transform.ts';
-import type { FileMigration, Position, Wanted } from './diagnostic.ts';
-import { chooseGrowth, mostRounds, type PriorEdits, withNotes } from './edits/grow-wrappers.ts';
+import type { FileMigration, GrowthProposal, Position, Wanted } from './diagnostic.ts';
+import { chooseGrowth, mostRounds, type PriorEdits, withNotes, withoutTried } from './edits/grow-wrappers.ts';
 import { laidOutText } from './edits/lay-out.ts';
 import { atOrigin, offsets } from './edits/prior-edits.ts';
 import { migrateText } from './migrate-text.ts';
@@ -68,9 +68,12 @@ function migrateGrowing(path: string, text: string, options: MigrateOptions, rou
     const asked = { path, text, edits: priorEdits.get(path) ?? [], options: { ...knowing, ...(only && { only }) } };
     return afterEdits(asked, (after, within) => migrateText(path, after, within));
   };
-  const { priorEdits, notes } = chooseGrowth([{ path, wanted: first.wanted }], again, (one) => one.isOnlyCalledHere);
+  const isOwn = (one: GrowthProposal): boolean =>
+    one.isOnlyCalledHere && one.changes.every((change) => change.path === path);
+  const { priorEdits, notes } = chooseGrowth([{ path, wanted: first.wanted }], again, isOwn);
+  const left = withoutTried(first.wanted, isOwn);
   const chosen = priorEdits.get(path);
-  if (chosen === undefined) return first;
+  if (chosen === undefined) return { ...first, wanted: left };
   const edits = laidOutText(path, text, chosen, options.surroundings);
   const grown = afterEdits({ path, text, edits, options }, (after, asked) =>
     migrateGrowing(path, after, asked, rounds - 1),
@@ -78,7 +81,7 @@ function migrateGrowing(path: string, text: string, options: MigrateOptions, rou
   const second = withNotes(path, grown, notes);
   const isLeft = ({ line, column }: Wanted): boolean =>
     second.wanted.some((other) => other.line === line && other.column === column);
-  return { ...second, wanted: first.wanted.filter(isLeft), grown: composeEdits(text, edits, second.grown ?? []) };
+  return { ...second, wanted: left.filter(isLeft), grown: composeEdits(text, edits, second.grown ?? []) };
 }
 
 /** Migrates the text of a file after some edits, and reports positions in the text before them. */

@@ -77,6 +77,17 @@ function withFallback(path: readonly PatternStep[] | undefined, fallback: t.Expr
   return path && [{ name: defaultOnly, fallback }, ...path];
 }
 
+/** The loop whose variable a declarator declares: `for (const one of list)`, `for (const name in object)`. */
+export function loopOf(
+  { parentOf }: Pick<Names, 'parentOf'>,
+  declarator: t.Node,
+): t.ForOfStatement | t.ForInStatement | undefined {
+  const declaration = parentOf(declarator);
+  const loop = declaration && parentOf(declaration);
+  const isLoop = loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement';
+  return isLoop && loop.left === declaration ? loop : undefined;
+}
+
 /** Whether a step is only the default of a whole parameter or declarator, not a member. */
 export function isDefaultOnly(step: PatternStep): boolean {
   return step.name === defaultOnly;

@@ -3,7 +3,7 @@ import type { Binding } from '../source/names/bind.ts';
 import { isOutside, outsideName } from '../source/names/outside-name.ts';
 import { isFunction, withoutCasts } from '../source/node-kinds.ts';
 import type { PatternStep } from '../source/pattern.ts';
-import { memberName, patternPath } from '../source/pattern.ts';
+import { loopOf, memberName, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import { isExported } from './declared/exports.ts';
@@ -143,11 +143,10 @@ export function elementLooped(
   place: Place,
 ): Value | undefined {
   const { names } = place.file;
-  const declaration = names.parentOf(declarator);
-  const loop = declaration && names.parentOf(declaration);
+  const loop = loopOf(names, declarator);
   const path = patternPath(declarator.id, identifier);
   const binding = names.bindingOf(identifier);
-  if (loop?.type !== 'ForOfStatement' || loop.left !== declaration || path === undefined) return undefined;
+  if (loop?.type !== 'ForOfStatement' || path === undefined) return undefined;
   const [entry] = frameOf(place.env, loop)?.args ?? [];
   if (entry !== undefined)
     return path.reduce((value, { name }) => evaluator.member(value, name ?? '', place), evaluator.evaluate(entry));

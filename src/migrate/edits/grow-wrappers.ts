@@ -130,6 +130,17 @@ function* waysOf(askers: readonly Asker[], isFit: (growth: GrowthProposal) => bo
   }
 }
 
+/** What is left to try for call sites once all ways of one kind were tried for each of them. */
+export function withoutTried(
+  wanted: readonly Wanted[],
+  isTried: (growth: GrowthProposal) => boolean,
+): readonly Wanted[] {
+  return wanted.flatMap((one) => {
+    const growths = one.growths.slice(0, mostTries).filter((growth) => !isTried(growth));
+    return growths.length > 0 ? [{ ...one, growths }] : [];
+  });
+}
+
 const besideNote: Note = {
   code: 'wrapper-grown',
   message: 'the called function gains an optional parameter; review it',

@@ -9,7 +9,7 @@ import {
   isMember,
   rootOf,
 } from '../../source/node-kinds.ts';
-import { memberName } from '../../source/pattern.ts';
+import { loopOf, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -72,10 +72,7 @@ function takersOf(file: SourceFile, owner: FunctionNode): readonly CallNode[] {
 
 /** What a variable is set to, or takes its values from in a loop. */
 function sourceOf(file: SourceFile, declarator: t.VariableDeclarator): t.Node | null | undefined {
-  const list = file.names.parentOf(declarator);
-  const loop = list && file.names.parentOf(list);
-  const isLooped = (loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement') && loop.left === list;
-  return isLooped ? loop.right : declarator.init;
+  return loopOf(file.names, declarator)?.right ?? declarator.init;
 }
 
 /** The call that a function is an argument of. */

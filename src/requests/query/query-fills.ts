@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isFunction } from '../../source/node-kinds.ts';
+import { loopOf } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 
@@ -100,9 +101,8 @@ function namesGoneThrough(file: SourceFile, name: t.Identifier): t.Node | undefi
   if (binding === undefined) return undefined;
   const { declaration } = binding;
   if (declaration.type === 'VariableDeclarator') {
-    const loop = names.parentOf(names.parentOf(declaration) as t.Node);
-    const isLoop = loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement';
-    return isLoop && isNameOf(declaration.id, name.name, loop.right) ? loop.right : undefined;
+    const list = loopOf(names, declaration)?.right;
+    return list && isNameOf(declaration.id, name.name, list) ? list : undefined;
   }
   if (declaration.type !== 'ArrowFunctionExpression' && declaration.type !== 'FunctionExpression') return undefined;
   const call = names.parentOf(declaration);

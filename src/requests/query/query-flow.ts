@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { type CallNode, isMember, withoutCasts } from '../../source/node-kinds.ts';
-import { keyName, memberName, parametersOf, patternPath } from '../../source/pattern.ts';
+import { keyName, loopOf, memberName, parametersOf, patternPath } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { withAliases } from '../../values/declared/aliases.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
@@ -178,8 +178,7 @@ export class QueryFlow {
     const { names } = place.file;
     const steps = patternPath(declaration.id, binding.identifier) ?? [];
     const all = [...steps.flatMap(({ name }) => name ?? []), ...members];
-    const loop = names.parentOf(names.parentOf(declaration) as t.Node);
-    if (loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement') {
+    if (loopOf(names, declaration) !== undefined) {
       this.isOpen = true;
       return;
     }

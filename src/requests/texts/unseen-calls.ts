@@ -10,7 +10,7 @@ import {
   rootOf,
 } from '../../source/node-kinds.ts';
 import { callsIn } from '../../source/nodes.ts';
-import { parametersOf } from '../../source/pattern.ts';
+import { loopOf, parametersOf } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -51,10 +51,8 @@ export function functionsBehind(
   const { names } = file;
   const called = callee.type === 'Identifier' ? names.bindingOf(callee) : undefined;
   const taker = called?.kind === 'param' ? names.parentOf(called.declaration) : undefined;
-  const list = called?.declaration.type === 'VariableDeclarator' ? names.parentOf(called.declaration) : undefined;
-  const loop = list && names.parentOf(list);
-  const holder =
-    loop?.type === 'ForOfStatement' ? loop.right : taker !== undefined && isCall(taker) ? taker.callee : callee;
+  const list = called && loopOf(names, called.declaration)?.right;
+  const holder = list ?? (taker !== undefined && isCall(taker) ? taker.callee : callee);
   const own = called?.kind === 'param' ? givenFunctions(evaluator, file, callee) : [];
   const listeners = callsOn(file, holder, callee)
     .flatMap((call) => call.arguments)

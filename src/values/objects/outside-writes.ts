@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { keyName, memberName, parametersOf, targetsOf } from '../../source/pattern.ts';
+import { keyName, loopOf, memberName, parametersOf, targetsOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { givenTo } from '../given.ts';
@@ -90,8 +90,8 @@ class OwnerSearch {
       return depth > 0 || node.type !== 'Identifier' || !this.#sought.isFollowed;
     if (node.type !== 'Identifier' || !isUnknown(value)) return false;
     const binding = object.file.names.bindingOf(node);
-    const looped = binding && loopOver(object.file, binding.declaration);
-    if (looped !== undefined) return this.#holdsIt({ ...object, node: looped });
+    const loop = binding && loopOf(object.file.names, binding.declaration);
+    if (loop?.type === 'ForOfStatement') return this.#holdsIt({ ...object, node: loop.right });
     if (binding?.kind !== 'param' || binding.declaration.type === 'TSFunctionType') return false;
     const owner = { ...object, node: binding.declaration as FunctionNode };
     const position = parametersOf(owner.node).indexOf(binding.identifier);
@@ -143,13 +143,6 @@ const deepest = 3;
 function isUnknown(value: Value): boolean {
   if (value.kind === 'choice') return value.branches.some(isUnknown);
   return value.kind === 'unknown' || (value.kind === 'external' && value.root.kind === 'parameter');
-}
-
-/** The list in `for (const one of list)`, if the declaration is that of its variable. */
-function loopOver({ names }: SourceFile, declaration: t.Node): t.Node | undefined {
-  const outer = names.parentOf(declaration);
-  const loop = outer && names.parentOf(outer);
-  return loop?.type === 'ForOfStatement' && loop.left === outer ? loop.right : undefined;
 }
 
 /** What a function passes to a callback that it receives, at one position; undefined if that is not known. */
