@@ -3,6 +3,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { work } from '../source/work.ts';
 import { ownEnvironment } from './context.ts';
 import type { Evaluator } from './evaluate.ts';
+import { isTooLong } from './text/pieces.ts';
 import { type Environment, type Place, unknown, type Value } from './value.ts';
 
 /** The maximum depth of evaluation, before the stack would overflow. */
@@ -142,7 +143,7 @@ export class Memo {
     try {
       const found = at === 0 ? this.#evaluateOutermost(place) : this.#evaluate(place);
       // What was not evaluated may affect every evaluation that is still open.
-      const value = this.isExhausted ? tooDeep(place) : found;
+      const value = this.isExhausted || isTooLong(found) ? tooDeep(place) : found;
       if (this.#cutBy >= at || at === 0) {
         known.values.set(place.node, value);
         this.#cutBy = Number.POSITIVE_INFINITY;

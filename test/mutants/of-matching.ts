@@ -79,7 +79,11 @@ export const mutantsOfMatching = [
     'if (object === undefined || !changesArgument(callee)) continue;',
     'continue;',
   ),
-  outside('does not follow a loop over objects', 'if (looped !== undefined) return', 'if (looped === null) return'),
+  outside(
+    'does not follow a loop over objects',
+    "if (loop?.type === 'ForOfStatement') return",
+    'if (loop === null) return',
+  ),
   classes('does not see what is written to a static field', "writesFromOutside(evaluator, one, name, 'static')", '[]'),
   mutation('does not see what others change', '...changesByOthers(evaluator, value, binding, place)', ''),
   identity(

@@ -28,22 +28,37 @@ const anyHole = '[\\uE000-\\uF8FF]';
 
 /** Every possible form of a URL; undefined if there are too many. A choice that is entirely in the query is kept. */
 export function alternativesOf(pieces: readonly Piece[]): readonly Alternative[] | undefined {
-  let lists: Piece[][] = [[]];
-  for (const piece of pieces) {
-    lists = lists.flatMap((list) => extend(list, piece));
-    if (lists.length > mostAlternatives) return undefined;
-  }
-  return lists.map(asWhole);
+  return continued([], pieces)?.map(asWhole);
 }
 
-function extend(list: readonly Piece[], piece: Piece): Piece[][] {
-  if (piece.kind !== 'choice' || isInQuery(list) || isQuery(piece) || !piece.branches.some(hasText))
-    return [[...list, piece]];
-  return piece.branches.flatMap((branch) => {
-    let lists: Piece[][] = [[...list]];
-    for (const inner of branch) lists = lists.flatMap((one) => extend(one, inner));
-    return lists;
-  });
+type Ways = readonly (readonly Piece[])[];
+
+/** The ways in which text goes on after its start; undefined if there are too many. */
+function continued(start: readonly Piece[], pieces: readonly Piece[]): Ways | undefined {
+  let ways: Ways = [start];
+  for (const piece of pieces) {
+    const longer = fewOf(ways, (way) => withPiece(way, piece));
+    if (longer === undefined) return undefined;
+    ways = longer;
+  }
+  return ways;
+}
+
+function withPiece(start: readonly Piece[], piece: Piece): Ways | undefined {
+  if (piece.kind !== 'choice' || isInQuery(start) || isQuery(piece) || !piece.branches.some(hasText))
+    return [[...start, piece]];
+  return fewOf(piece.branches, (branch) => continued(start, branch));
+}
+
+/** The ways that all items lead to. It stops where they become too many, since nested choices multiply. */
+function fewOf<T>(items: readonly T[], waysOf: (item: T) => Ways | undefined): Ways | undefined {
+  const all: (readonly Piece[])[] = [];
+  for (const item of items) {
+    const ways = waysOf(item);
+    if (ways === undefined || all.length + ways.length > mostAlternatives) return undefined;
+    all.push(...ways);
+  }
+  return all;
 }
 
 /** A choice between unknown strings says no more than one unknown string. */

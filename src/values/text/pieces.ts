@@ -98,6 +98,29 @@ function pieceThrough(piece: Piece, via: Via): Piece {
   return { ...prefixed, branches: prefixed.branches.map((branch) => branch.map((inner) => pieceThrough(inner, via))) };
 }
 
+/** The most pieces that a text may have, in all of its forms together; in ordinary code, few have more than 100. */
+const mostPieces = 2_000;
+
+/** Whether a value is text with so many forms that every use of it would make a copy of all of them. */
+export function isTooLong(value: Value): boolean {
+  return leftAfter(value, mostPieces) < 0;
+}
+
+/** How many more pieces there may be after a value; below 0 as soon as there are too many. */
+function leftAfter(value: Value, left: number): number {
+  if (value.kind === 'text' || value.kind === 'url') return leftAfterPieces(value.pieces, left);
+  return value.kind === 'choice' ? value.branches.reduce((rest, branch) => leftAfter(branch, rest), left) : left;
+}
+
+function leftAfterPieces(pieces: readonly Piece[], left: number): number {
+  let rest = left - pieces.length;
+  for (const piece of pieces) {
+    if (rest < 0) break;
+    if (piece.kind === 'choice') rest = piece.branches.reduce((more, branch) => leftAfterPieces(branch, more), rest);
+  }
+  return rest;
+}
+
 /** Replaces each hole that is one of the strings of a literal list with all of these. */
 export function amongPieces(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece): Piece => {
