@@ -9,6 +9,7 @@ import type { Evaluator } from './evaluate.ts';
 import { reachingValue } from './flow.ts';
 import { givenTo } from './given.ts';
 import { mutatedValue } from './objects/mutation.ts';
+import { isFunctionWithThis } from './self.ts';
 import { addressGiven } from './text/address-given.ts';
 import {
   choiceOf,
@@ -190,9 +191,9 @@ function isCalledAsClient({ node, file: { names } }: Place): boolean {
   return property.type === 'Identifier' && /^(get|post|put|patch|delete|head|request)$/.test(property.name);
 }
 
-const rests = new WeakMap<Environment, t.ArrayExpression>();
+const rests = new WeakMap<Environment, Map<number, t.ArrayExpression>>();
 
-/** The arguments of a rest parameter, as a list. */
+/** The arguments from one on, as a list: those of a rest parameter. */
 function restOf(frame: Environment, index: number, place: Place): Value {
   const taken = frame.args.slice(index);
   const [first] = taken;
@@ -201,9 +202,20 @@ function restOf(frame: Environment, index: number, place: Place): Value {
   }
   const elements = taken.map((arg) => arg?.node as t.Expression);
   const { start = null, end = null } = first?.node ?? {};
-  const node = rests.get(frame) ?? ({ type: 'ArrayExpression', elements, start, end } as t.ArrayExpression);
-  rests.set(frame, node);
+  const made = rests.get(frame) ?? new Map<number, t.ArrayExpression>();
+  const node = made.get(index) ?? ({ type: 'ArrayExpression', elements, start, end } as t.ArrayExpression);
+  rests.set(frame, made.set(index, node));
   return { kind: 'array', place: { ...(first ?? place), node } };
+}
+
+/** `arguments` in a function whose call is known, as a list. */
+export function argumentsAt(place: Place<t.Identifier>): Value | undefined {
+  if (place.node.name !== 'arguments') return undefined;
+  const { names } = place.file;
+  let owner = names.parentOf(place.node);
+  while (owner !== undefined && !isFunctionWithThis(owner)) owner = names.parentOf(owner);
+  const frame = owner && frameOf(place.env, owner);
+  return frame && restOf(frame, 0, place);
 }
 
 /** A parameter of a function without known calls: known by its name, or by its default if nothing is passed. */

@@ -106,8 +106,11 @@ type Special = (evaluator: Evaluator, argument: Place | undefined, place: Place)
 const globals: Readonly<Record<string, Special>> = {
   require: moduleValue,
   String: textOf,
-  encodeURI: encoded,
-  encodeURIComponent: encoded,
+  encodeURI: converted(encodeURI),
+  encodeURIComponent: converted(encodeURIComponent),
+  decodeURI: converted(decodeURI),
+  decodeURIComponent: converted(decodeURIComponent),
+  atob: converted(atob),
   'Array.from': (evaluator, argument, place) =>
     (argument && someElements(evaluator, argument, [], place)) ?? unknown(place, 'a list that is made from another'),
   'Object.assign': assignedObject,
@@ -133,16 +136,18 @@ function textOf(evaluator: Evaluator, argument: Place | undefined, place: Place)
   return through({ kind: 'text', pieces: evaluator.text(argument) }, place);
 }
 
-/**
- * Encodes known text, which keeps its source position if encoding does not change it; for a hole, the whole call is the
- * hole.
- */
-function encoded(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
-  const pieces = argument && evaluator.text(argument);
-  const text = pieces && knownText(pieces);
-  if (pieces === undefined || text === undefined) return unknown(place, 'encoded text');
-  const result = encodeURIComponent(text);
-  return { kind: 'text', pieces: [syntheticText(result)] };
+/** The result of a function of the platform for known text; for a hole, or text that it refuses, the call is the hole. */
+function converted(change: (text: string) => string): Special {
+  return (evaluator, argument, place) => {
+    const pieces = argument && evaluator.text(argument);
+    const text = pieces && knownText(pieces);
+    if (pieces === undefined || text === undefined) return unknown(place, 'encoded text');
+    try {
+      return { kind: 'text', pieces: [syntheticText(change(text))] };
+    } catch {
+      return unknown(place, 'text that cannot be converted');
+    }
+  };
 }
 
 type Method = (
