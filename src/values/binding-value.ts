@@ -7,10 +7,13 @@ import { argumentPlaces } from './direct-call.ts';
 import { elementLooped, elementPassed } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reachingValue } from './flow.ts';
-import { givenTo } from './given.ts';
+import { givenTo, propsGiven } from './given.ts';
+
+import { oneEntry } from './objects/members.ts';
 import { mutatedValue } from './objects/mutation.ts';
 import { isFunctionWithThis } from './self.ts';
 import { addressGiven } from './text/address-given.ts';
+import { knownText } from './text/pieces.ts';
 import {
   choiceOf,
   type Environment,
@@ -152,6 +155,7 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
     const type = typed(evaluator, binding, place);
     return (
       element ??
+      propGiven(evaluator, binding, place) ??
       clientGiven(evaluator, binding, place, type) ??
       type ??
       addressGiven(evaluator, binding, path, place) ??
@@ -180,6 +184,17 @@ function clientGiven(evaluator: Evaluator, binding: Binding, place: Place, type:
   if (first?.kind !== 'external' || first.root.kind !== 'module') return undefined;
   const isSame = (other: Value) => other.kind === 'external' && other.place.node === first.place.node;
   return others.every(isSame) ? first : undefined;
+}
+
+/** One of the values that all JSX elements of a component give for its properties, or for one of them. */
+function propGiven(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
+  const owner = binding.declaration as FunctionNode;
+  const isComponent = propsGiven(evaluator, owner, place.file).length > 0;
+  const given = isComponent ? givenTo(evaluator, binding, place.file).map(({ value }) => value) : [];
+  const isKnown = given.every(
+    (value) => value.kind === 'object' || (value.kind === 'text' && knownText(value.pieces) !== undefined),
+  );
+  return isKnown ? oneEntry(given, place, 'a property of a component') : undefined;
 }
 
 /** `client.get(…)`, `client('books')` */

@@ -2,18 +2,10 @@ import type * as t from '@babel/types';
 import { isMember } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
-import {
-  allElements,
-  eachMade,
-  elementAt,
-  elementFound,
-  elementsOf,
-  listedElements,
-  someElements,
-  yieldedBy,
-} from './elements.ts';
+import { allElements, eachMade, elementAt, elementFound, someElements, yieldedBy } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reduced } from './methods/entries.ts';
+import { joined } from './methods/joined.ts';
 import { mapEntry } from './methods/map-entry.ts';
 import { isOpen, isTextual, replaced } from './methods/replaced.ts';
 import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-methods.ts';
@@ -250,49 +242,4 @@ function concatenated(
 
 function textsOf(evaluator: Evaluator, args: readonly (Place | undefined)[]): (readonly Piece[])[] {
   return args.map((arg) => (arg === undefined ? [] : evaluator.text(arg)));
-}
-
-function joined(
-  evaluator: Evaluator,
-  receiver: Place,
-  args: readonly (Place | undefined)[],
-  place: Place,
-): Value | undefined {
-  const value = evaluator.evaluate(receiver);
-  if (value.kind === 'choice' && value.branches.some(({ kind }) => kind === 'array'))
-    return choiceOf(
-      value.branches.map((branch) => (branch.kind === 'array' ? joinedList(evaluator, branch, args, place) : branch)),
-      place,
-    );
-  if (value.kind === 'array') return joinedList(evaluator, value, args, place);
-  const elements = listedElements(evaluator, receiver);
-  return elements && joinedElements(evaluator, elements, args, place);
-}
-
-function joinedList(
-  evaluator: Evaluator,
-  value: Extract<Value, { kind: 'array' }>,
-  args: readonly (Place | undefined)[],
-  place: Place,
-): Value {
-  const joined = joinedElements(evaluator, elementsOf(evaluator, value.place), args, place);
-  // Example: `parts.splice(2, 1, 'libraries')`, which depends on the number of elements
-  const isFixed = value.isChanged !== true || joined.kind !== 'text';
-  const fixed = (piece: Piece): Piece => (piece.kind === 'text' ? syntheticText(piece.text) : piece);
-  return isFixed ? joined : { kind: 'text', pieces: joined.pieces.map(fixed) };
-}
-
-function joinedElements(
-  evaluator: Evaluator,
-  elements: readonly Place[] | undefined,
-  args: readonly (Place | undefined)[],
-  place: Place,
-): Value {
-  const separator = args[0] === undefined ? ',' : knownText(evaluator.text(args[0]));
-  if (separator === undefined || elements === undefined) return unknown(place, 'an unknown array');
-  const pieces = elements.flatMap((element, index): readonly Piece[] => {
-    const text = evaluator.text(element);
-    return index === 0 ? text : [syntheticText(separator), ...text];
-  });
-  return { kind: 'text', pieces };
 }

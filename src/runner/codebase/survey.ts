@@ -217,7 +217,10 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
     setsMembers: namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),
     usesMembers: new Set(namesIn(text, /\bthis\.(\$\w+)/g)),
     hasPath: /['"`}]\/[\w$]/.test(text),
-    hasOpenPart: /[`}]\/\$\{/.test(text),
+    hasOpenPart:
+      /[`}]\/\$\{|\.(?:get|put|request)(?:<[^()\n]*>)?\(\s*[a-z_$][\w$.]*\s*[,)]|\.\.\.[\w$]+\s*\]\s*\.join\(/.test(
+        text,
+      ),
     hasOpenStart: /\}\$\{[^{}]*\}\/[\w$]/.test(text),
     routes: readRoutes(path, isGenerated ? '' : text),
     sign: word === undefined ? undefined : findSign(word, { path: realPath, text }),
