@@ -10,7 +10,7 @@ interface Words {
    * `/api/v1/{kind}`.
    */
   readonly pathStart: RegExp;
-  /** Text with such a version and an unknown end, or without one: `/api/v1/`, `/api/v1/{kind}`, `/api/`. */
+  /** Text after which an unknown part may say what is asked for: `/api/v1/`, `/api/v1/{kind}`, `/api/v1`, `/api/`. */
   readonly openPath: RegExp;
   /** A word in the path of a deprecated operation. */
   readonly pathWord: RegExp;
@@ -43,7 +43,7 @@ function wordsOf({ deprecations, operationIds }: Api): Words {
     pathStart: new RegExp(
       `\\b(?:${versions.join('|')})(?:/*$|/+(?:${firstParts.join('|')})(?![\\w-])|/+[^\\w/])|${openVersion}$`,
     ),
-    openPath: new RegExp(`\\b(?:${versions.join('|')})/+(?:$|[^\\w/])|(?:${roots})$`),
+    openPath: new RegExp(`\\b(?:${versions.join('|')})/+(?:$|[^\\w/])|(?:${roots})(?:${versions.join('|')})?$`),
     pathWord: wordOf(parts.filter((part) => !isVersion(part))),
     operationWord: operationWordOf(operationIds),
   };
