@@ -1,3 +1,5 @@
+import axios from 'axios';
+
 export const paths = {
   genres: '/api/v1/genres', // nope: a table that nothing here uses; mention
   series: '/api/v1/series', // nope: a table that nothing here uses; mention
@@ -14,3 +16,6 @@ export enum Cached {
 
 export const one = (kind: string) => fetch(`/api/v1/${kind}`); // want: manual open-end
 export const other = (root: string) => fetch(`${root}/v1/genres`); // nope: the path of another service
+
+const client = axios.create({ baseURL: process.env.SERVER_URL });
+export const whatever = (path: string) => client.get(path); // nope: any service

@@ -3,14 +3,14 @@ import type { Deprecation } from '../../contract/deprecations.ts';
 import { takesValue } from '../../contract/published.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { basePlaces } from '../../requests/on-the-way/hooks.ts';
-import { isCall, isMember, rootOf } from '../../source/node-kinds.ts';
+import { callsNamed, isCall, isMember, rootOf } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { ofItsType } from '../../values/declared/typed-value.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { type Alternative, asWhole, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, syntheticText } from '../../values/text/pieces.ts';
-import type { Piece } from '../../values/value.ts';
+import { frameOf, type Piece } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { callbackTaker, isGivenUnseen } from './given-unseen.ts';
 import { isBesideOthers, isOurs, isPlausible, type Whereabouts } from './identity.ts';
@@ -145,11 +145,13 @@ function fitOf(alternative: Alternative, { operation }: Deprecation, unseen: Rea
     const isWhole = count === parts.length;
     if (!isWhole && (known === path || isEntry(count))) continue;
     const found = alignedAtEnd(alternative, isWhole ? path : known, parts.slice(0, count), unseen);
-    if (found === undefined || (isWhole && found.open.length === 0) || found.open.some(isEntry)) continue;
+    if (found === undefined || (isWhole && found.open.length === 0)) continue;
     const open = isWhole ? found.open : [...found.open, count];
     const isSlashed = isWhole || alternative.flat[known.length] === '/';
     const end = isWhole ? undefined : parts.slice(count).map(plain).join('/');
-    const match = completed(alternative, found.start, operation);
+    const match = found.open.some((at) => at < version)
+      ? completed(alternative, found.start, operation)
+      : { alternative, start: found.start, end: known.length, parameters: new Map() };
     const of = open.some(isBelowList) ? 'end' : isSlashed ? 'kind' : 'rest';
     return match && { match, end, of };
   }
@@ -220,8 +222,19 @@ function openingOf(
   const binding = root.type === 'Identifier' ? piece.file.names.bindingOf(root) : undefined;
   const owner = binding?.kind === 'param' ? binding.declaration : undefined;
   const around = [site.node, ...site.through.map(({ node }) => node)];
-  const isJudged = owner !== undefined && around.some((node) => contains(owner, node));
-  return isJudged && callbackTaker(piece.file, owner) === undefined ? undefined : 'open';
+  // Example: `url(...parts)`, where `parts` of `url` is what the call spreads
+  const isEntered = owner !== undefined && frameOf(piece.env, owner) !== undefined;
+  const isJudged = owner !== undefined && (isEntered || around.some((node) => contains(owner, node)));
+  return isJudged && !isHandedOn(evaluator, piece.file, owner) ? undefined : 'open';
+}
+
+/** Whether a function is passed to a call whose result is not called as the function: `const load = memo((kind) => …)`. */
+function isHandedOn(evaluator: Evaluator, file: SourceFile, owner: t.Node): boolean {
+  const taker = callbackTaker(file, owner);
+  const holder = taker && file.names.parentOf(taker);
+  if (taker === undefined || holder?.type !== 'VariableDeclarator') return taker !== undefined;
+  const isOwn = evaluator.evaluate({ node: taker.callee, file, env: undefined }).kind === 'function';
+  return !isOwn || callsNamed(file, holder.id).length === 0;
 }
 
 const texts = new WeakMap<t.File, ReadonlySet<string>>();
