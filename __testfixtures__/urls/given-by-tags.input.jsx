@@ -18,3 +18,10 @@ export const Page = ({ kind }) => <Passed kind={kind} />;
 
 const Books = ({ id }) => <ul>{use(fetch(`/api/v1/series/${id}/books`))}</ul>; // want: review response-not-shown
 export const First = () => <Books id="1" />;
+
+const Listed = ({ kind }) => <ul>{use(fetch(`/api/v1/${kind}`))}</ul>; // want: manual open-end
+export const listed = { names: Listed };
+export const Collections = () => <Listed kind="collections" />;
+
+const Spread = ({ kind }) => <ul>{use(fetch(`/api/v1/${kind}`))}</ul>; // want: manual open-end
+export const Given = (props) => <Spread {...props} />;

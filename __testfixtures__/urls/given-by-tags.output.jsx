@@ -22,3 +22,10 @@ const Books = ({ id }) => <ul>{use(fetch("/api/v1/books/list", {
   body: JSON.stringify({ condition: { seriesId: { operator: "is", value: id } } }),
 }))}</ul>; // want: review response-not-shown
 export const First = () => <Books id="1" />;
+
+const Listed = ({ kind }) => <ul>{use(fetch(`/api/v1/${kind}`))}</ul>; // want: manual open-end
+export const listed = { names: Listed };
+export const Collections = () => <Listed kind="collections" />;
+
+const Spread = ({ kind }) => <ul>{use(fetch(`/api/v1/${kind}`))}</ul>; // want: manual open-end
+export const Given = (props) => <Spread {...props} />;

@@ -189,8 +189,9 @@ function clientGiven(evaluator: Evaluator, binding: Binding, place: Place, type:
 /** One of the values that all JSX elements of a component give for its properties, or for one of them. */
 function propGiven(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
   const owner = binding.declaration as FunctionNode;
-  const isComponent = propsGiven(evaluator, owner, place.file).length > 0;
-  const given = isComponent ? givenTo(evaluator, binding, place.file).map(({ value }) => value) : [];
+  const tags = propsGiven(evaluator, owner, place.file);
+  const given =
+    tags.isAll && tags.given.length > 0 ? givenTo(evaluator, binding, place.file).map(({ value }) => value) : [];
   const isKnown = given.every(
     (value) => value.kind === 'object' || (value.kind === 'text' && knownText(value.pieces) !== undefined),
   );

@@ -41,7 +41,7 @@ export function givenTo(evaluator: Evaluator, binding: Binding, file: SourceFile
     }
     return node === undefined ? [] : along({ ...call, node });
   });
-  return index === 0 ? [...byCalls, ...propsGiven(evaluator, owner, file).map(along)] : byCalls;
+  return index === 0 ? [...byCalls, ...propsGiven(evaluator, owner, file).given.map(along)] : byCalls;
 }
 
 /** The property of an object literal, if it is written out. */
@@ -51,21 +51,34 @@ export function partOf(place: Place, name: string | undefined): Place {
   return property?.type === 'ObjectProperty' ? { ...place, node: property.value } : place;
 }
 
-/** What the JSX elements in the code base give a component, as far as names tell, as if each were a call with an object. */
+/**
+ * What the JSX elements in the code base give a component, as far as names tell, as if each were a call with an object; if
+ * other code takes the component, it may be given anything.
+ */
 export function propsGiven(
   evaluator: Evaluator,
   owner: FunctionNode,
   file: SourceFile,
-): readonly Place<t.ObjectExpression>[] {
+): { readonly given: readonly Place<t.ObjectExpression>[]; readonly isAll: boolean } {
   const name = nameOf(file, owner) ?? '';
   // A tag in lower case is one of HTML.
-  if (!/^[A-Z]/.test(name)) return [];
-  return [...new Set([file, ...evaluator.filesWith(name)])].flatMap((from) => {
-    const names = [name, ...importedAs(from, [name], false)];
+  if (!/^[A-Z]/.test(name)) return { given: [], isAll: true };
+  const files = [...new Set([file, ...evaluator.filesWith(name)])];
+  const namesIn = (from: SourceFile) => [name, ...importedAs(from, [name], false)];
+  const given = files.flatMap((from) => {
+    const names = namesIn(from);
     return nodesOf(from, 'JSXOpeningElement')
       .filter((one) => one.name.type === 'JSXIdentifier' && names.includes(one.name.name))
       .map((one) => ({ node: propsOf(one), file: from, env: undefined }));
   });
+  const isTag = (from: SourceFile, use: t.Node) =>
+    use.type === 'JSXIdentifier' || /^Export/.test(from.names.parentOf(use)?.type ?? '');
+  const isAll = files.every((from) =>
+    namesIn(from)
+      .flatMap((one) => from.names.lookup(one, from.tree.program)?.references ?? [])
+      .every((use) => isTag(from, use)),
+  );
+  return { given, isAll };
 }
 
 const props = new WeakMap<t.JSXOpeningElement, t.ObjectExpression>();
@@ -90,7 +103,7 @@ const known = new WeakMap<Evaluator, WeakMap<FunctionNode, readonly Place<CallNo
  * returns, may have calls under any name.
  */
 export function isCalledInSight(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): boolean {
-  if (callsOf(evaluator, owner, file).length > 0 || propsGiven(evaluator, owner, file).length > 0) return true;
+  if (callsOf(evaluator, owner, file).length > 0) return true;
   return nameOf(file, owner) === undefined && file.names.parentOf(owner)?.type !== 'ExportDefaultDeclaration';
 }
 

@@ -86,8 +86,17 @@ export const mutantsOfMatching = [
     "return { value: unknown(place, 'spread arguments'), place };",
     'return [];',
   ),
-  given('does not count tags as calls', ' || propsGiven(evaluator, owner, file).length > 0', ''),
-  given('does not see what tags give', ', ...propsGiven(evaluator, owner, file).map(along)', ''),
+  given(
+    'takes a component for one that is only shown by tags',
+    'return { given, isAll };',
+    'return { given, isAll: true };',
+  ),
+  openEnds(
+    'asks about a part whose values are known',
+    'if (piece.among?.every((one) => knownText(one) !== undefined)) return undefined;',
+    '',
+  ),
+  given('does not see what tags give', ', ...propsGiven(evaluator, owner, file).given.map(along)', ''),
   words('does not read a client that only knows the version', "(?:${versions.join('|')})?$`),", '$`),'),
   survey('does not read what passes a part to a client', '|\\.(?:get|put|request)', '|\\.(?:neverCalled)'),
   unseen(

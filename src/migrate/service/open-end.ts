@@ -9,7 +9,7 @@ import { contains, type SourceFile } from '../../source/source-file.ts';
 import { ofItsType } from '../../values/declared/typed-value.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { type Alternative, asWhole, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
-import { leavesOf, syntheticText } from '../../values/text/pieces.ts';
+import { knownText, leavesOf, syntheticText } from '../../values/text/pieces.ts';
 import { frameOf, type Piece } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { callbackTaker, isGivenUnseen } from './given-unseen.ts';
@@ -215,6 +215,8 @@ function openingOf(
   piece: ReturnType<typeof leavesOf>[number],
 ): 'open' | 'unseen' | undefined {
   if (piece.kind !== 'hole' || piece.isQuery || piece.why === ofItsType) return undefined;
+  // Then it is known to be no deprecated one.
+  if (piece.among?.every((one) => knownText(one) !== undefined)) return undefined;
   if (isGivenUnseen(evaluator, piece)) return 'unseen';
   // Example: `path` of `path.slice(1)`
   const called = isCall(piece.node) && isMember(piece.node.callee) ? piece.node.callee : piece.node;
