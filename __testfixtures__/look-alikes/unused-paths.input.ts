@@ -1,5 +1,3 @@
-import axios from 'axios';
-
 export const paths = {
   genres: '/api/v1/genres', // nope: a table that nothing here uses; mention
   series: '/api/v1/series', // nope: a table that nothing here uses; mention
@@ -16,6 +14,3 @@ export enum Cached {
 
 export const one = (kind: string) => fetch(`/api/v1/${kind}`); // want: manual open-end
 export const other = (root: string) => fetch(`${root}/v1/genres`); // nope: the path of another service
-
-const client = axios.create({ baseURL: process.env.SERVER_URL });
-export const whatever = (path: string) => client.get(path); // nope: any service

@@ -60,7 +60,7 @@ export const mutantsOfMatching = [
     "return 'open';",
   ),
   openEnds('is silent about an end that code out of sight gives', "return 'unseen';", 'return undefined;'),
-  openEnds('takes the id of an entry for a list', '(isOpen || fit.isKind) && ', ''),
+  openEnds('takes the id of an entry for a list', "open.some(isBelowList) ? 'end' : ", ''),
   openEnds(
     'is silent about a start that code out of sight gives',
     'if (isGivenUnseen(evaluator, prefix))',

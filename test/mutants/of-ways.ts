@@ -219,11 +219,7 @@ export const mutantsOfWays = [
     'true',
   ),
   planned('does not ask whether a query that the call passes arrives', 'if (isPassed && ', 'if (false && '),
-  hookBases(
-    'takes a base that depends on the request for that of each',
-    'set.filter((node) => !isOfRequest(node))',
-    'set',
-  ),
+  hookBases('takes a base that depends on the request for that of each', '!isOfRequest && ', ''),
   hookBases('takes a base that is set under a condition for that of each', ' && isReached(at.file, whole, one)', ''),
   hookBases(
     'does not see that a hook returns before it sets a base',
