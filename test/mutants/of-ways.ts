@@ -243,11 +243,6 @@ export const mutantsOfWays = [
     'this.#followAll(place.file, readsOfArguments(place, position), depth);',
     '',
   ),
-  joins(
-    'takes any list at the end of another for parts of a path',
-    "if (list.file.names.bindingOf(last.argument)?.kind !== 'param') return undefined;",
-    '',
-  ),
   joins('knows nothing of a list that ends with another', ' ?? upToSpread(evaluator, list)', ''),
   above('keeps the dots after a base that is one of several', 'withoutDots([...branch, ...joint], text) ?? ', ''),
   tags('does not know what tags give a component', 'propGiven(evaluator, binding, place) ??', ''),

@@ -36,12 +36,11 @@ function joinedList(
   return isFixed ? joined : { kind: 'text', pieces: joined.pieces.map(fixed) };
 }
 
-/** The elements of a list that ends with a parameter, which is not known and counts as one: `['api', 'v1', ...parts]`. */
+/** The elements of a list that ends with another, which is not known and counts as one: `['api', 'v1', ...parts]`. */
 function upToSpread(evaluator: Evaluator, list: Place<t.ArrayExpression>): readonly Place[] | undefined {
   const { elements } = list.node;
   const last = elements.at(-1);
   if (last?.type !== 'SpreadElement' || last.argument.type !== 'Identifier') return undefined;
-  if (list.file.names.bindingOf(last.argument)?.kind !== 'param') return undefined;
   const known = elementsOf(evaluator, { ...list, node: { ...list.node, elements: elements.slice(0, -1) } });
   return known && known.length > 0 ? [...known, { ...list, node: last.argument }] : undefined;
 }
