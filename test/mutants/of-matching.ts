@@ -5,7 +5,7 @@ const match = mutantsIn('src/values/text/match.ts', 'fixtures', 'projects');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'fixtures', 'projects');
 const found = mutantsIn('src/migrate/service/find-deprecated.ts', 'fixtures', 'projects');
 const choose = mutantsIn('src/migrate/edits/choose-edits.ts', 'fixtures', 'projects');
-const file = mutantsIn('src/migrate/work-out.ts', 'fixtures', 'projects');
+const file = mutantsIn('src/migrate/analyze.ts', 'fixtures', 'projects');
 const double = mutantsIn('src/migrate/edits/plan-double.ts', 'fixtures');
 const apart = mutantsIn('src/migrate/edits/distinct-doubles.ts', 'fixtures');
 const held = mutantsIn('src/runner/scan/hold-doubles.ts', 'projects');
@@ -31,7 +31,7 @@ const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const words = mutantsIn('src/contract/words.ts', 'projects');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const openEnds = mutantsIn('src/migrate/service/open-end.ts', 'fixtures', 'projects');
-const unseen = mutantsIn('src/migrate/service/given-unseen.ts', 'fixtures');
+const unseen = mutantsIn('src/migrate/service/unseen-caller.ts', 'fixtures');
 const given = mutantsIn('src/values/given.ts', 'projects', 'fixtures');
 const outside = mutantsIn('src/values/objects/outside-writes.ts', 'projects');
 const classes = mutantsIn('src/values/objects/class-members.ts', 'projects');
@@ -63,7 +63,7 @@ export const mutantsOfMatching = [
   openEnds('takes the id of an entry for a list', "open.some(isBelowList) ? 'end' : ", ''),
   openEnds(
     'is silent about a start that code out of sight gives',
-    'if (isGivenUnseen(evaluator, prefix))',
+    'if (hasUnseenCaller(evaluator, prefix))',
     'if (false)',
   ),
   openEnds(
@@ -133,7 +133,7 @@ export const mutantsOfMatching = [
     "if (around.includes('ours') && !isBesideOurs(",
     "if (around.includes('none') && !isBesideOurs(",
   ),
-  evidence('lets a name give a shop to this API', 'said.alien.size > 0', 'false'),
+  evidence('lets a name give a shop to this API', 'said.ofOthers.size > 0', 'false'),
   evidence('does not count what the API does not have', 'said.unknown.size > 0 &&', 'false &&'),
   evidence('lets one foreign request outweigh all', '&& said.unknown.size >= said.telling.size', ''),
   evidence('takes every known request for a sign', 'isKnown && isTelling(parts)', 'isKnown'),

@@ -12,9 +12,9 @@ import { type Alternative, asWhole, compare, type PathMatch, slicePieces } from 
 import { knownText, leavesOf, syntheticText } from '../../values/text/pieces.ts';
 import { frameOf, type Piece } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
-import { callbackTaker, isGivenUnseen } from './given-unseen.ts';
 import { isBesideOthers, isOurs, isPlausible, type Whereabouts } from './identity.ts';
 import { behindUnknownBase, mayHoldVersion } from './unknown-base.ts';
+import { callbackTaker, hasUnseenCaller } from './unseen-caller.ts';
 
 /** A deprecated operation that a call may request, since a part of its path is not known. */
 interface AtOpenPart {
@@ -86,7 +86,7 @@ export function atOpenEnd(
 function isOfUncalled(evaluator: Evaluator, piece: Piece): boolean {
   if (piece.kind !== 'hole' || piece.node.type !== 'Identifier') return false;
   const binding = piece.file.names.bindingOf(piece.node);
-  return binding?.kind === 'param' && !('key' in binding.declaration) && isGivenUnseen(evaluator, piece, 1);
+  return binding?.kind === 'param' && !('key' in binding.declaration) && hasUnseenCaller(evaluator, piece, 1);
 }
 
 /**
@@ -107,7 +107,7 @@ export function atOpenStart(
       const [first, ...others] = before.filter((piece) => piece.kind === 'hole');
       const prefix = first && others.at(-1);
       if (match === undefined || prefix === undefined || !isPlausible(site, match, whereabouts)) continue;
-      if (isGivenUnseen(evaluator, prefix))
+      if (hasUnseenCaller(evaluator, prefix))
         return [{ alternative, deprecation, match: undefined, doubt: mayHoldVersion }];
     }
   }
@@ -217,7 +217,7 @@ function openingOf(
   if (piece.kind !== 'hole' || piece.isQuery || piece.why === ofItsType) return undefined;
   // Then it is known to be no deprecated one.
   if (piece.among?.every((one) => knownText(one) !== undefined)) return undefined;
-  if (isGivenUnseen(evaluator, piece)) return 'unseen';
+  if (hasUnseenCaller(evaluator, piece)) return 'unseen';
   // Example: `path` of `path.slice(1)`
   const called = isCall(piece.node) && isMember(piece.node.callee) ? piece.node.callee : piece.node;
   const root = rootOf(called);
