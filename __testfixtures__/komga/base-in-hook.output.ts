@@ -31,3 +31,30 @@ export const books = (search: string) => http.post('/books/list', { fullTextSear
 export const languages = async () => (await http.get<string[]>('/languages')).data; // want: manual
 
 export const tags = async () => (await copying.get<{ content: string[] }>('/api/v2/tags?unpaged=true')).data.content; // want: migrated
+
+// Set under a condition: a path that leaves the base works with any, an option of the call does not.
+let chosen = '';
+const choosing = ofetch.create({
+  baseURL: `${settings().server}/api/v1`,
+  onRequest({ options }) {
+    if (chosen) options.baseURL = `${chosen}/api/v1`;
+  },
+});
+export const publishers = () =>
+  choosing<{ content: string[] }>('../v2/publishers?unpaged=true').then((page) => page.content); // want: migrated
+
+const leaving = axios.create({ baseURL: `${settings().server}/api/v1` });
+leaving.interceptors.request.use((config) => {
+  if (!chosen) return config;
+  config.baseURL = 'https://shop.example.com/api/v1';
+  return config;
+});
+export const labels = async () => (await leaving.get<string[]>('/sharing-labels')).data; // want: manual several-operations
+
+const strange = ofetch.create({
+  baseURL: `${settings().server}/api/v1`,
+  onRequest: ({ options }) => {
+    if (chosen === 'shop') options.baseURL = 'https://shop.example.com/api/v1';
+  },
+});
+export const ratings = () => strange<string[]>('/genres'); // want: manual several-operations

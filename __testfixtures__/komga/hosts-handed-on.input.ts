@@ -25,6 +25,15 @@ const hosts: any = new Proxy({}, { get: (_, name) => (name === 'shop' ? 'https:/
 const proxied = (name: string) => fetch(`${hosts[name]}/api/v1/tags`).then((r) => r.ok); // want: manual other-service
 export const proxies = () => [proxied('own'), proxied('shop')];
 
+function asked() {
+  return fetch(`${arguments[0]}/api/v1/tags`).then((r) => r.ok); // want: manual other-service
+}
+export const asks = () => [(asked as any)(komga), (asked as any)('https://asked.example.com')];
+const hidden = atob('aHR0cHM6Ly9oaWRkZW4uZXhhbXBsZS5jb20=');
+export const secret = () => fetch(`${hidden}/api/v1/tags`).then((r) => r.ok); // nope: another host; mention
+const shown = (at: string) => fetch(`${at}/api/v1/tags`).then((r) => r.ok); // want: manual other-service
+export const Shown = () => [shown(komga), shown(atob('aHR0cHM6Ly9oaWRkZW4uZXhhbXBsZS5jb20='))];
+
 // A listener sets it
 const listeners: ((base: string) => void)[] = [];
 let pushed = komga;

@@ -22,9 +22,33 @@ export class Resource {
   }
 }
 
+// The part is further ahead, or there are several.
+export const dates = (kind: string) => fetch(`/api/v1/${kind}/release-dates`); // want: manual open-end
+export const versioned = (version: string, kind: string) => fetch(`/api/${version}/${kind}`); // want: manual open-end
+export const put = (kind: string, id: string) => axios.put(`/api/v1/${kind}/${id}`, {}); // want: manual open-end
+export const any = (kind: string, id: string) => axios.get(`/api/v1/${kind}/${id}`); // nope: more likely an entry
+export const cover = (kind: string, id: string) => fetch(`/api/v1/${kind}/${id}/thumbnail`); // nope: no such list
+
+// The client has the version, or a list the parts.
+const client = axios.create({ baseURL: '/api/v1' });
+export const plain = (kind: string) => client.get(kind); // want: manual open-end
+export const joined = (...parts: string[]) => fetch(['/api', 'v1', ...parts].join('/')); // want: manual open-end
+const url = (...parts: string[]) => ['/api/v1', ...parts].join('/');
+export const items = (kind: string) => fetch(url(kind)); // want: manual open-end
+export const latest = () => fetch(url('series', 'latest')); // nope: a live list
+const spread = (...parts: string[]) => fetch(['/api/v1', ...parts].join('/')); // want: manual open-end
+export const passed = (...parts: string[]) => spread(...parts);
+
 // Every call is in sight.
 const live = (kind: string) => fetch(`/api/v1/${kind}`); // nope: only live lists
 export const onDeck = () => live('books/ondeck');
+
+const memo = <R>(load: (kind: string) => R) => {
+  const kept = new Map<string, R>();
+  return (kind: string) => kept.get(kind) ?? load(kind);
+};
+const kept = memo((kind) => fetch(`/api/v1/${kind}`)); // nope: only live lists
+export const read = () => [kept('books/ondeck'), kept('readlists')];
 
 const api = { list: (kind: string) => fetch(`/api/v1/${kind}`) }; // nope: only live lists
 export const libraries = () => api.list('libraries');

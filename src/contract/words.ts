@@ -10,7 +10,7 @@ interface Words {
    * `/api/v1/{kind}`.
    */
   readonly pathStart: RegExp;
-  /** Text with such a version and an unknown end: `/api/v1/`, `/api/v1/{kind}`. */
+  /** Text after which an unknown part may say what is asked for: `/api/v1/`, `/api/v1/{kind}`, `/api/v1`, `/api/`. */
   readonly openPath: RegExp;
   /** A word in the path of a deprecated operation. */
   readonly pathWord: RegExp;
@@ -32,13 +32,18 @@ function wordsOf({ deprecations, operationIds }: Api): Words {
     (part) => part !== 'api' && !part.startsWith('{'),
   );
   const versions = parts.filter(isVersion);
+  /** What precedes a version that code gives as a whole: `/api/${version}/${kind}`. */
+  const roots =
+    eachOnce(operations.flatMap((operation) => /(\/\w+\/)v\d+\//.exec(operation)?.[1] ?? [])).join('|') || '$^';
   const firstParts = eachOnce(operations.flatMap((operation) => /\/v\d+\/([^/]+)/.exec(operation)?.[1] ?? []));
   return {
-    versionWord: new RegExp(`${wordOf(versions).source}|${openVersion}(?:\\$\\{|['"\`]|$)`),
+    versionWord: new RegExp(
+      `${wordOf(versions).source}|${openVersion}(?:\\$\\{|['"\`]|$)|(?:${roots})\\$\\{[^{}]*\\}/\\$\\{`,
+    ),
     pathStart: new RegExp(
       `\\b(?:${versions.join('|')})(?:/*$|/+(?:${firstParts.join('|')})(?![\\w-])|/+[^\\w/])|${openVersion}$`,
     ),
-    openPath: new RegExp(`\\b(?:${versions.join('|')})/+(?:$|[^\\w/])`),
+    openPath: new RegExp(`\\b(?:${versions.join('|')})/+(?:$|[^\\w/])|(?:${roots})(?:${versions.join('|')})?$`),
     pathWord: wordOf(parts.filter((part) => !isVersion(part))),
     operationWord: operationWordOf(operationIds),
   };

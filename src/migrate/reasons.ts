@@ -50,7 +50,7 @@ const titles: Readonly<Record<string, string>> = {
   'not-written': 'the file could not be written',
   'one-of-a-list': 'the path comes from a list',
   'one-of-a-type': 'the path comes from a type',
-  'open-end': 'the end of the path is not known',
+  'open-end': 'a part of the path is not known',
   'options-expression': 'computed options',
   'other-files': 'depends on other files',
   'other-sender': 'another function also takes the request',

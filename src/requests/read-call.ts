@@ -13,7 +13,7 @@ import {
   sliceText,
   syntheticText,
 } from '../values/text/pieces.ts';
-import type { Piece, Place, Value } from '../values/value.ts';
+import { choiceOf, type Piece, type Place, type Value } from '../values/value.ts';
 import { givenProperty, isSent, optionsOf, propertyPlace, sentIn } from './call-parts.ts';
 import type { CallSite, Double, RequestCall } from './call-site.ts';
 import { clientNode, otherBase } from './edits/other-base.ts';
@@ -180,12 +180,15 @@ function basesOf(call: Call, form: Form, found: Recognised): (readonly Piece[])[
   const own = base === undefined ? [] : [evaluator.member(options, base, call.place)];
   const values = places.map((place) => optionIn(evaluator, place, base as string)).reverse();
   const given = address === undefined ? [] : [evaluator.evaluate(address)];
-  const always = base ? basesInHooks(evaluator, call.place, base).map((one) => evaluator.evaluate(one)) : [];
-  const bases = textsOf([...always, ...own, ...saidBase(call, found), ...values, ...given], call);
-  const hosts = textsOf(
-    (library.host ?? []).map((name) => evaluator.member(options, name, call.place)),
-    call,
-  );
+  const hooks = base ? basesInHooks(evaluator, call.place, base) : { always: [], sometimes: [] };
+  const [always, sometimes] = [hooks.always, hooks.sometimes].map((set) => set.map((one) => evaluator.evaluate(one)));
+  const said = [...(always ?? []), ...own, ...saidBase(call, found), ...values, ...given].filter(isAddress);
+  const first = said[0] && sometimes?.length ? [choiceOf([...sometimes, said[0]], call.place)] : said.slice(0, 1);
+  const bases = [...first, ...said.slice(1)].map((value) => piecesOf(value, call.place));
+  const hosts = (library.host ?? [])
+    .map((name) => evaluator.member(options, name, call.place))
+    .filter(isAddress)
+    .map((value) => piecesOf(value, call.place));
   return [...bases, ...hosts.map((host) => [syntheticText('//'), ...host])];
 }
 
@@ -197,10 +200,8 @@ function saidBase(call: Call, { library }: Recognised): readonly Value[] {
   return [memberAlong(call, client, library.ownBase)];
 }
 
-function textsOf(values: readonly Value[], { place }: Call): (readonly Piece[])[] {
-  return values
-    .filter((value) => value.kind === 'text' || value.kind === 'choice' || value.kind === 'url')
-    .map((value) => piecesOf(value, place));
+function isAddress({ kind }: Value): boolean {
+  return kind === 'text' || kind === 'choice' || kind === 'url';
 }
 
 /** An option of a client. If the argument is a client that was created with options, it is one of those. */

@@ -7,9 +7,13 @@ import { argumentPlaces } from './direct-call.ts';
 import { elementLooped, elementPassed } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reachingValue } from './flow.ts';
-import { givenTo } from './given.ts';
+import { givenTo, propsGiven } from './given.ts';
+
+import { oneEntry } from './objects/members.ts';
 import { mutatedValue } from './objects/mutation.ts';
+import { isFunctionWithThis } from './self.ts';
 import { addressGiven } from './text/address-given.ts';
+import { knownText } from './text/pieces.ts';
 import {
   choiceOf,
   type Environment,
@@ -151,6 +155,7 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
     const type = typed(evaluator, binding, place);
     return (
       element ??
+      propGiven(evaluator, binding, place) ??
       clientGiven(evaluator, binding, place, type) ??
       type ??
       addressGiven(evaluator, binding, path, place) ??
@@ -181,6 +186,18 @@ function clientGiven(evaluator: Evaluator, binding: Binding, place: Place, type:
   return others.every(isSame) ? first : undefined;
 }
 
+/** One of the values that all JSX elements of a component give for its properties, or for one of them. */
+function propGiven(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
+  const owner = binding.declaration as FunctionNode;
+  const tags = propsGiven(evaluator, owner, place.file);
+  const given =
+    tags.isAll && tags.given.length > 0 ? givenTo(evaluator, binding, place.file).map(({ value }) => value) : [];
+  const isKnown = given.every(
+    (value) => value.kind === 'object' || (value.kind === 'text' && knownText(value.pieces) !== undefined),
+  );
+  return isKnown ? oneEntry(given, place, 'a property of a component') : undefined;
+}
+
 /** `client.get(…)`, `client('books')` */
 function isCalledAsClient({ node, file: { names } }: Place): boolean {
   const parent = names.parentOf(node);
@@ -190,9 +207,9 @@ function isCalledAsClient({ node, file: { names } }: Place): boolean {
   return property.type === 'Identifier' && /^(get|post|put|patch|delete|head|request)$/.test(property.name);
 }
 
-const rests = new WeakMap<Environment, t.ArrayExpression>();
+const rests = new WeakMap<Environment, Map<number, t.ArrayExpression>>();
 
-/** The arguments of a rest parameter, as a list. */
+/** The arguments from one on, as a list: those of a rest parameter. */
 function restOf(frame: Environment, index: number, place: Place): Value {
   const taken = frame.args.slice(index);
   const [first] = taken;
@@ -201,9 +218,20 @@ function restOf(frame: Environment, index: number, place: Place): Value {
   }
   const elements = taken.map((arg) => arg?.node as t.Expression);
   const { start = null, end = null } = first?.node ?? {};
-  const node = rests.get(frame) ?? ({ type: 'ArrayExpression', elements, start, end } as t.ArrayExpression);
-  rests.set(frame, node);
+  const made = rests.get(frame) ?? new Map<number, t.ArrayExpression>();
+  const node = made.get(index) ?? ({ type: 'ArrayExpression', elements, start, end } as t.ArrayExpression);
+  rests.set(frame, made.set(index, node));
   return { kind: 'array', place: { ...(first ?? place), node } };
+}
+
+/** `arguments` in a function whose call is known, as a list. */
+export function argumentsAt(place: Place<t.Identifier>): Value | undefined {
+  if (place.node.name !== 'arguments') return undefined;
+  const { names } = place.file;
+  let owner = names.parentOf(place.node);
+  while (owner !== undefined && !isFunctionWithThis(owner)) owner = names.parentOf(owner);
+  const frame = owner && frameOf(place.env, owner);
+  return frame && restOf(frame, 0, place);
 }
 
 /** A parameter of a function without known calls: known by its name, or by its default if nothing is passed. */

@@ -2,18 +2,10 @@ import type * as t from '@babel/types';
 import { isMember } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
-import {
-  allElements,
-  eachMade,
-  elementAt,
-  elementFound,
-  elementsOf,
-  listedElements,
-  someElements,
-  yieldedBy,
-} from './elements.ts';
+import { allElements, eachMade, elementAt, elementFound, someElements, yieldedBy } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reduced } from './methods/entries.ts';
+import { joined } from './methods/joined.ts';
 import { mapEntry } from './methods/map-entry.ts';
 import { isOpen, isTextual, replaced } from './methods/replaced.ts';
 import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-methods.ts';
@@ -106,8 +98,11 @@ type Special = (evaluator: Evaluator, argument: Place | undefined, place: Place)
 const globals: Readonly<Record<string, Special>> = {
   require: moduleValue,
   String: textOf,
-  encodeURI: encoded,
-  encodeURIComponent: encoded,
+  encodeURI: converted(encodeURI),
+  encodeURIComponent: converted(encodeURIComponent),
+  decodeURI: converted(decodeURI),
+  decodeURIComponent: converted(decodeURIComponent),
+  atob: converted(atob),
   'Array.from': (evaluator, argument, place) =>
     (argument && someElements(evaluator, argument, [], place)) ?? unknown(place, 'a list that is made from another'),
   'Object.assign': assignedObject,
@@ -133,16 +128,18 @@ function textOf(evaluator: Evaluator, argument: Place | undefined, place: Place)
   return through({ kind: 'text', pieces: evaluator.text(argument) }, place);
 }
 
-/**
- * Encodes known text, which keeps its source position if encoding does not change it; for a hole, the whole call is the
- * hole.
- */
-function encoded(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
-  const pieces = argument && evaluator.text(argument);
-  const text = pieces && knownText(pieces);
-  if (pieces === undefined || text === undefined) return unknown(place, 'encoded text');
-  const result = encodeURIComponent(text);
-  return { kind: 'text', pieces: [syntheticText(result)] };
+/** The result of a function of the platform for known text; for a hole, or text that it refuses, the call is the hole. */
+function converted(change: (text: string) => string): Special {
+  return (evaluator, argument, place) => {
+    const pieces = argument && evaluator.text(argument);
+    const text = pieces && knownText(pieces);
+    if (pieces === undefined || text === undefined) return unknown(place, 'encoded text');
+    try {
+      return { kind: 'text', pieces: [syntheticText(change(text))] };
+    } catch {
+      return unknown(place, 'text that cannot be converted');
+    }
+  };
 }
 
 type Method = (
@@ -245,49 +242,4 @@ function concatenated(
 
 function textsOf(evaluator: Evaluator, args: readonly (Place | undefined)[]): (readonly Piece[])[] {
   return args.map((arg) => (arg === undefined ? [] : evaluator.text(arg)));
-}
-
-function joined(
-  evaluator: Evaluator,
-  receiver: Place,
-  args: readonly (Place | undefined)[],
-  place: Place,
-): Value | undefined {
-  const value = evaluator.evaluate(receiver);
-  if (value.kind === 'choice' && value.branches.some(({ kind }) => kind === 'array'))
-    return choiceOf(
-      value.branches.map((branch) => (branch.kind === 'array' ? joinedList(evaluator, branch, args, place) : branch)),
-      place,
-    );
-  if (value.kind === 'array') return joinedList(evaluator, value, args, place);
-  const elements = listedElements(evaluator, receiver);
-  return elements && joinedElements(evaluator, elements, args, place);
-}
-
-function joinedList(
-  evaluator: Evaluator,
-  value: Extract<Value, { kind: 'array' }>,
-  args: readonly (Place | undefined)[],
-  place: Place,
-): Value {
-  const joined = joinedElements(evaluator, elementsOf(evaluator, value.place), args, place);
-  // Example: `parts.splice(2, 1, 'libraries')`, which depends on the number of elements
-  const isFixed = value.isChanged !== true || joined.kind !== 'text';
-  const fixed = (piece: Piece): Piece => (piece.kind === 'text' ? syntheticText(piece.text) : piece);
-  return isFixed ? joined : { kind: 'text', pieces: joined.pieces.map(fixed) };
-}
-
-function joinedElements(
-  evaluator: Evaluator,
-  elements: readonly Place[] | undefined,
-  args: readonly (Place | undefined)[],
-  place: Place,
-): Value {
-  const separator = args[0] === undefined ? ',' : knownText(evaluator.text(args[0]));
-  if (separator === undefined || elements === undefined) return unknown(place, 'an unknown array');
-  const pieces = elements.flatMap((element, index): readonly Piece[] => {
-    const text = evaluator.text(element);
-    return index === 0 ? text : [syntheticText(separator), ...text];
-  });
-  return { kind: 'text', pieces };
 }

@@ -131,7 +131,7 @@ function keyEnvironment(arg: Place | undefined): Environment | undefined {
 const closed = new WeakMap<t.Node, boolean>();
 
 /**
- * Whether an expression has the same value in every environment: no name in it, nor `this`, belongs to a function
+ * Whether an expression has the same value in every environment: no name in it, nor `this` or `arguments`, belongs to a function
  * around it.
  */
 function isClosed(place: Place): boolean {
@@ -157,6 +157,7 @@ function readClosed({ node, file }: Place): boolean {
   let isOpen = false;
   walk(node, (inner) => {
     if (inner.type === 'ThisExpression' || inner.type === 'Super') isOpen = true;
+    if (inner.type === 'Identifier' && inner.name === 'arguments') isOpen = true;
     const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
     // Example: the name of a parameter property, looked up at its declaration
     const isOwn = inner !== node && binding !== undefined && contains(node, binding.identifier);

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
-import { bindingValue } from './binding-value.ts';
+import { argumentsAt, bindingValue } from './binding-value.ts';
 import { evaluateCall } from './calls.ts';
 import { type ClosedFile, type Codebase, singleFile } from './codebase.ts';
 import { Contexts } from './context.ts';
@@ -272,10 +272,9 @@ export class Evaluator {
     if (value.kind === 'undefined' && node.object.type === 'ThisExpression' && name?.startsWith('$')) {
       return globalMember(this, name, place.file) ?? value;
     }
-    if (name !== undefined && (value.kind === 'unknown' || value.kind === 'external')) {
-      const only = onlyMethod(this, place, object, name);
-      if (only !== undefined) return through(only, { node, file: place.file });
-    }
+    const isOpen = value.kind === 'unknown' || value.kind === 'external';
+    const only = name !== undefined && isOpen ? onlyMethod(this, place, object, name) : undefined;
+    if (only !== undefined) return through(only, { node, file: place.file });
     const own =
       node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(this, place) } : value;
     return through(held(own), { node, file: place.file });
@@ -295,6 +294,7 @@ export class Evaluator {
     const { node, file } = place;
     if (node.name === 'undefined') return { kind: 'undefined' };
     const binding = file.names.bindingOf(node);
-    return binding ? through(held(bindingValue(this, binding, place)), { node, file }) : this.#global(place);
+    if (binding === undefined) return argumentsAt(place) ?? this.#global(place);
+    return through(held(bindingValue(this, binding, place)), { node, file });
   }
 }

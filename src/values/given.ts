@@ -1,13 +1,13 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { type CallNode, isCall, isMember } from '../source/node-kinds.ts';
-import { callsByName } from '../source/nodes.ts';
+import { callsByName, nodesOf } from '../source/nodes.ts';
 import { isDefaultOnly, keyName, memberName, parametersOf, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
 import { functionAround } from './flow.ts';
-import type { FunctionNode, Place, Value } from './value.ts';
+import { type FunctionNode, type Place, unknown, type Value } from './value.ts';
 
 /** A value that a call in the code base passes for a parameter, and the argument that it is, or is a part of. */
 export interface Given {
@@ -25,17 +25,23 @@ export function givenTo(evaluator: Evaluator, binding: Binding, file: SourceFile
   const index = params.findIndex((param) => patternPath(param, binding.identifier) !== undefined);
   const path = params[index] && patternPath(params[index] as t.Node, binding.identifier);
   if (owner === undefined || path === undefined || path.some(({ name }) => name === undefined)) return [];
-  return callsOf(evaluator, owner, file).flatMap((call): readonly Given[] => {
-    const node = call.node.arguments[index];
-    const isSpread = call.node.arguments.slice(0, index + 1).some(({ type }) => type === 'SpreadElement');
-    if (node === undefined || isSpread) return [];
-    const place: Place = { ...call, node };
+  const along = (place: Place): Given => {
     const value = path.reduce(
       (inner, step) => (isDefaultOnly(step) ? inner : evaluator.member(inner, step.name as string, place)),
       evaluator.evaluate(place),
     );
-    return [{ value, place: partOf(place, path[0]?.name) }];
+    return { value, place: partOf(place, path[0]?.name) };
+  };
+  const byCalls = callsOf(evaluator, owner, file).flatMap((call): Given | readonly never[] => {
+    const node = call.node.arguments[index];
+    const spread = call.node.arguments.slice(0, index + 1).find((one) => one.type === 'SpreadElement');
+    if (spread?.type === 'SpreadElement') {
+      const place: Place = { ...call, node: spread.argument };
+      return { value: unknown(place, 'spread arguments'), place };
+    }
+    return node === undefined ? [] : along({ ...call, node });
   });
+  return index === 0 ? [...byCalls, ...propsGiven(evaluator, owner, file).given.map(along)] : byCalls;
 }
 
 /** The property of an object literal, if it is written out. */
@@ -43,6 +49,51 @@ export function partOf(place: Place, name: string | undefined): Place {
   if (place.node.type !== 'ObjectExpression' || name === undefined) return place;
   const property = place.node.properties.findLast((one) => one.type === 'ObjectProperty' && keyName(one) === name);
   return property?.type === 'ObjectProperty' ? { ...place, node: property.value } : place;
+}
+
+/**
+ * What the JSX elements in the code base give a component, as far as names tell, as if each were a call with an object; if
+ * other code takes the component, it may be given anything.
+ */
+export function propsGiven(
+  evaluator: Evaluator,
+  owner: FunctionNode,
+  file: SourceFile,
+): { readonly given: readonly Place<t.ObjectExpression>[]; readonly isAll: boolean } {
+  const name = nameOf(file, owner) ?? '';
+  // A tag in lower case is one of HTML.
+  if (!/^[A-Z]/.test(name)) return { given: [], isAll: true };
+  const files = [...new Set([file, ...evaluator.filesWith(name)])];
+  const namesIn = (from: SourceFile) => [name, ...importedAs(from, [name], false)];
+  const given = files.flatMap((from) => {
+    const names = namesIn(from);
+    return nodesOf(from, 'JSXOpeningElement')
+      .filter((one) => one.name.type === 'JSXIdentifier' && names.includes(one.name.name))
+      .map((one) => ({ node: propsOf(one), file: from, env: undefined }));
+  });
+  const isTag = (from: SourceFile, use: t.Node) =>
+    use.type === 'JSXIdentifier' || /^Export/.test(from.names.parentOf(use)?.type ?? '');
+  const isAll = files.every((from) =>
+    namesIn(from)
+      .flatMap((one) => from.names.lookup(one, from.tree.program)?.references ?? [])
+      .every((use) => isTag(from, use)),
+  );
+  return { given, isAll };
+}
+
+const props = new WeakMap<t.JSXOpeningElement, t.ObjectExpression>();
+
+/** The attributes of a JSX element as an object literal. */
+function propsOf(element: t.JSXOpeningElement): t.ObjectExpression {
+  const { attributes, start = null, end = null } = element;
+  const properties = attributes.flatMap((one) => {
+    if (one.type === 'JSXSpreadAttribute') return { ...one, type: 'SpreadElement' };
+    const value = one.value?.type === 'JSXExpressionContainer' ? one.value.expression : one.value;
+    return value == null ? [] : { ...one, type: 'ObjectProperty', key: { ...one.name, type: 'Identifier' }, value };
+  });
+  const made = props.get(element) ?? ({ type: 'ObjectExpression', properties, start, end } as t.ObjectExpression);
+  props.set(element, made);
+  return made;
 }
 
 const known = new WeakMap<Evaluator, WeakMap<FunctionNode, readonly Place<CallNode>[]>>();

@@ -38,7 +38,8 @@ export function selfAt(evaluator: Evaluator, place: Place): Value | undefined {
   return undefined;
 }
 
-function isFunctionWithThis(node: t.Node): node is FunctionNode {
+/** Whether a node is a function with a `this` and `arguments` of its own. */
+export function isFunctionWithThis(node: t.Node): node is FunctionNode {
   return /^(Function(Declaration|Expression)|ObjectMethod|Class(Private)?Method)$/.test(node.type);
 }
 

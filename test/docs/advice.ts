@@ -90,7 +90,7 @@ export const advice: Readonly<Record<string, string>> = {
     'The path is one entry of a list that other code loops over. Change the list and that code together.',
   'one-of-a-type': 'The path is one of the values of a type. Change the type and its uses together.',
   'open-end':
-    'The last part of the path comes from elsewhere and may make it the path of a deprecated operation. Check what it can be, and change those calls by hand.',
+    'A part of the path comes from elsewhere and may make it the path of a deprecated operation. Check what it can be, and change those calls by hand.',
   'options-expression': 'The options are computed. Write them out at the call, or add the new ones by hand.',
   'other-files': 'The outcome depends on other files. Run `catalogue-codemod` instead of plain jscodeshift.',
   'other-sender':

@@ -28,6 +28,8 @@ const together = mutantsIn('src/runner/scan/decide-together.ts', 'projects');
 const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
+const words = mutantsIn('src/contract/words.ts', 'projects');
+const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const openEnds = mutantsIn('src/migrate/service/open-end.ts', 'fixtures', 'projects');
 const unseen = mutantsIn('src/migrate/service/unseen-caller.ts', 'fixtures');
 const given = mutantsIn('src/values/given.ts', 'projects', 'fixtures');
@@ -54,16 +56,49 @@ export const mutantsOfMatching = [
   ),
   openEnds(
     'judges a parameter where it is declared',
-    "return isJudged && callbackTaker(piece.file, owner) === undefined ? undefined : 'open';",
+    "return isJudged && !isHandedOn(evaluator, piece.file, owner) ? undefined : 'open';",
     "return 'open';",
   ),
   openEnds('is silent about an end that code out of sight gives', "return 'unseen';", 'return undefined;'),
-  openEnds('takes the id of an entry for a list', '(isOpen || fit.isKind) && ', ''),
+  openEnds('takes the id of an entry for a list', "open.some(isBelowList) ? 'end' : ", ''),
   openEnds(
     'is silent about a start that code out of sight gives',
     'if (hasUnseenCaller(evaluator, prefix))',
     'if (false)',
   ),
+  openEnds(
+    'does not see that what takes a function is called like it',
+    'return !isOwn || callsNamed(file, holder.id).length === 0;',
+    'return true;',
+  ),
+  openEnds('takes what a call spreads for what nobody gives', '(isEntered || ', '('),
+  openEnds('takes an unknown base for the start of a path', 'index === 0 || ', ''),
+  openEnds('takes a path of any client for one of this service', 'isOurs(site, match, whereabouts) &&\n', ''),
+  openEnds('reports a function that nothing needs any more', '!isBesideOthers(site, match, whereabouts) &&', ''),
+  openEnds(
+    'takes a whole URL for a path',
+    '(match.alternative.pieces.length > 1 || basePlaces(evaluator, site).length > 0)',
+    'true',
+  ),
+  openEnds('does not look ahead of the end of a path', 'unseen.has(', 'false && unseen.has('),
+  given(
+    'does not see that a list is passed on',
+    "return { value: unknown(place, 'spread arguments'), place };",
+    'return [];',
+  ),
+  given(
+    'takes a component for one that is only shown by tags',
+    'return { given, isAll };',
+    'return { given, isAll: true };',
+  ),
+  openEnds(
+    'asks about a part whose values are known',
+    'if (piece.among?.every((one) => knownText(one) !== undefined)) return undefined;',
+    '',
+  ),
+  given('does not see what tags give', ', ...propsGiven(evaluator, owner, file).given.map(along)', ''),
+  words('does not read a client that only knows the version', "(?:${versions.join('|')})?$`),", '$`),'),
+  survey('does not read what passes a part to a client', '|\\.(?:get|put|request)', '|\\.(?:neverCalled)'),
   unseen(
     'does not follow what calls in sight pass on',
     'return givenTo(evaluator, binding, file).some(',

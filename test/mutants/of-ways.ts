@@ -48,6 +48,13 @@ const planned = mutantsIn('src/migrate/proof/as-planned.ts', 'fixtures');
 const hookBases = mutantsIn('src/requests/on-the-way/hook-base.ts', 'fixtures');
 const chains = mutantsIn('src/values/calls.ts', 'fixtures');
 const getters = mutantsIn('src/requests/url-getter.ts', 'fixtures');
+const reads = mutantsIn('src/requests/read-call.ts', 'fixtures');
+const values = mutantsIn('src/values/evaluate.ts', 'fixtures');
+const contexts = mutantsIn('src/values/context.ts', 'fixtures');
+const flowing = mutantsIn('src/requests/texts/flow-of-text.ts', 'fixtures');
+const joins = mutantsIn('src/values/methods/joined.ts', 'projects', 'fixtures');
+const above = mutantsIn('src/values/objects/url-object.ts', 'fixtures');
+const tags = mutantsIn('src/values/binding-value.ts', 'fixtures');
 
 /** What happens between a call and the request that is not seen, or is seen wrongly. */
 export const mutantsOfWays = [
@@ -212,11 +219,33 @@ export const mutantsOfWays = [
     'true',
   ),
   planned('does not ask whether a query that the call passes arrives', 'if (isPassed && ', 'if (false && '),
+  hookBases('takes a base that depends on the request for that of each', '!isOfRequest && ', ''),
+  hookBases('takes a base that is set under a condition for that of each', ' && isReached(at.file, whole, one)', ''),
   hookBases(
-    'takes a base that depends on the request for that of each',
-    'set.filter((node) => !isOfRequest(node))',
-    'set',
+    'does not see that a hook returns before it sets a base',
+    'left.every((end) => contains(end, one)) && ',
+    '',
   ),
+  reads(
+    'does not see that a hook may set another base',
+    'said[0] && sometimes?.length ? [choiceOf([...sometimes, said[0]], call.place)] : said.slice(0, 1)',
+    'said.slice(0, 1)',
+  ),
+  chains('does not decode what is hidden', 'atob: converted(atob),', ''),
+  values('does not know what a call passes as arguments', 'argumentsAt(place) ?? ', ''),
+  contexts(
+    'takes the arguments of one call for those of all',
+    "if (inner.type === 'Identifier' && inner.name === 'arguments') isOpen = true;",
+    '',
+  ),
+  flowing(
+    'does not see what is read through arguments',
+    'this.#followAll(place.file, readsOfArguments(place, position), depth);',
+    '',
+  ),
+  joins('knows nothing of a list that ends with another', ' ?? upToSpread(evaluator, list)', ''),
+  above('keeps the dots after a base that is one of several', 'withoutDots([...branch, ...joint], text) ?? ', ''),
+  tags('does not know what tags give a component', 'propGiven(evaluator, binding, place) ??', ''),
   chains('calls a method of something absent', "if (isCutShort(evaluator, place)) return { kind: 'undefined' };", ''),
   getters('does not see a computed URL', 'computedBy(evaluator, evaluator.evaluate(place)) ?? place', 'place'),
 ];

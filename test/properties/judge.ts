@@ -70,18 +70,20 @@ export async function judge(program: Program, profile: ProfileName, network: Net
   const outcomes = result.callSites.map(({ outcome, notes }) => [outcome, ...notes.map(({ code }) => code)].join(' '));
   const differences = [
     ...result.files.flatMap(({ path, outcome, reason }) => (outcome === 'failed' ? [`${path} failed: ${reason}`] : [])),
-    ...(isChanged ? compare(upToFailure(before, after, result), after, profile) : []),
+    ...(isChanged ? compare(...upToFailure(before, after, result), profile) : []),
   ];
   const kind = kindOf({ before, after, result, differences });
   return { kind, differences, outcomes, program, migrated: migration.program, before, after };
 }
 
-/** What a program did before, without the requests that it no longer comes to: it fails at a response that a note says may be another. */
-function upToFailure(before: Execution, after: Execution, { callSites }: RunResult): Execution {
+/** What a program did before and after, as far as both come, if it fails at a response that a note says may be another. */
+function upToFailure(before: Execution, after: Execution, { callSites }: RunResult): readonly [Execution, Execution] {
   const isTold = callSites.some(({ notes }) => notes.some(({ code }) => code === 'response-not-shown'));
   const isFailed = after.results.some((one, index) => 'error' in one && !('error' in (before.results[index] ?? one)));
-  const isShort = isTold && isFailed && after.requests.length < before.requests.length;
-  return isShort ? { ...before, requests: before.requests.slice(0, after.requests.length) } : before;
+  if (!isTold || !isFailed) return [before, after];
+  const count = Math.min(before.requests.length, after.requests.length);
+  const cut = (one: Execution): Execution => ({ ...one, requests: one.requests.slice(0, count) });
+  return [cut(before), cut(after)];
 }
 
 interface Seen {

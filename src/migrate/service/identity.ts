@@ -51,6 +51,15 @@ export function isOurs(site: CallSite, match: PathMatch, whereabouts: Whereabout
   return whose(match, whereabouts, () => signFor(site, match, whereabouts))?.[0] === 'ours';
 }
 
+/** Whether other requests are known that share the base of one. */
+export function isBesideOthers(
+  { file }: CallSite,
+  { alternative }: PathMatch,
+  { packageOf, evidence }: Whereabouts,
+): boolean {
+  return evidence?.has(baseOf(alternative, packageOf?.(file.path))) === true;
+}
+
 /** The owner of a request, and the reason. */
 type Verdict = readonly [owner: Owner, because: string];
 

@@ -2,15 +2,17 @@ import type * as t from '@babel/types';
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { takesValue } from '../../contract/published.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
-import { isCall, isMember, rootOf } from '../../source/node-kinds.ts';
+import { basePlaces } from '../../requests/on-the-way/hooks.ts';
+import { callsNamed, isCall, isMember, rootOf } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { ofItsType } from '../../values/declared/typed-value.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { type Alternative, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
-import { leavesOf } from '../../values/text/pieces.ts';
+import { type Alternative, asWhole, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
+import { knownText, leavesOf, syntheticText } from '../../values/text/pieces.ts';
+import { frameOf, type Piece } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
-import { isOurs, isPlausible, type Whereabouts } from './identity.ts';
+import { isBesideOthers, isOurs, isPlausible, type Whereabouts } from './identity.ts';
 import { behindUnknownBase, mayHoldVersion } from './unknown-base.ts';
 import { callbackTaker, hasUnseenCaller } from './unseen-caller.ts';
 
@@ -23,10 +25,11 @@ interface AtOpenPart {
 }
 
 /**
- * The deprecated operation that a call may request whose path is known up to an unknown end, as in
- * `/api/v1/${store.kind}`: the first whose end is a string of the file or, if the call certainly goes to this service
- * or nothing in the code base calls the function that takes the end, the first of all. Undefined if there is none, or if
- * the end is a parameter of a function with calls: then those are judged.
+ * The deprecated operation that a call may request of whose path a part is not known, as in `/api/v1/${store.kind}` or
+ * `/api/v1/${kind}/release-dates`: the first whose end is a string of the file or, if the call certainly goes to this
+ * service or nothing in the code base calls the function that takes the part, the first of all. A path of which nothing
+ * is known counts if the call certainly goes to this service. Undefined if there is none, or if the part is a parameter of a
+ * function with calls: then those are judged.
  */
 export function atOpenEnd(
   site: CallSite,
@@ -35,29 +38,55 @@ export function atOpenEnd(
   deprecations: readonly Deprecation[],
   whereabouts: Whereabouts,
 ): readonly AtOpenPart[] | undefined {
-  const found = alternatives.flatMap((alternative) => {
-    const hole = alternative.pieces.findLast(
-      (_, index) => (alternative.offsets[index] as number) < alternative.pathEnd,
+  const found = (site.double === undefined ? alternatives : []).flatMap((alternative) => {
+    const { pieces, offsets, pathEnd } = alternative;
+    const openings = new Map(
+      pieces
+        .filter((_, index) => (offsets[index] as number) < pathEnd)
+        .map((piece) => [piece, leavesOf(piece).flatMap((leaf) => openingOf(site, evaluator, leaf) ?? [])]),
     );
-    if (site.double !== undefined || hole === undefined) return [];
-    const openings = leavesOf(hole).flatMap((leaf) => openingOf(site, evaluator, leaf) ?? []);
-    if (openings.length === 0) return [];
-    const isOpen = openings.includes('open');
+    const unseen = new Set([...openings.keys()].filter((piece) => openings.get(piece)?.includes('unseen')));
+    const atEnd = [...openings.values()].at(-1) ?? [];
+    const isUnseen = atEnd.includes('unseen');
+    if (atEnd.length === 0 && unseen.size === 0) return [];
+    const isWhole = leavesOf([...openings.keys()].at(-1) as Piece).some((leaf) => isOfUncalled(evaluator, leaf));
+    // A path of which nothing is known may be a whole URL, unless an address stands before it, or its client has one; if
+    // the client also sends known ones, it is more likely a function that nothing needs any more.
+    const isSent = (match: PathMatch) =>
+      isWhole &&
+      isOurs(site, match, whereabouts) &&
+      !isBesideOthers(site, match, whereabouts) &&
+      (match.alternative.pieces.length > 1 || basePlaces(evaluator, site).length > 0);
     return deprecations.flatMap((deprecation) => {
-      const fit = fitOf(alternative, deprecation);
-      return fit !== undefined && (isOpen || fit.isKind) && isPlausible(site, fit.match, whereabouts)
-        ? [{ alternative, deprecation, ...fit, isUnseen: openings.includes('unseen') }]
+      const fit = fitOf(alternative, deprecation, unseen);
+      if (fit === undefined || (fit.end !== undefined && atEnd.length === 0)) return [];
+      const isTaken =
+        fit.of === 'kind' || (fit.of !== 'path' && atEnd.includes('open')) || (fit.of !== 'end' && isSent(fit.match));
+      return isTaken && isPlausible(site, fit.match, whereabouts)
+        ? [{ alternative, deprecation, ...fit, isUnseen: isUnseen || fit.end === undefined }]
         : [];
     });
   });
-  const named = found.filter(({ end }) => textsIn(site.file).has(end));
+  const named = found.filter(({ end }) => end !== undefined && textsIn(site.file).has(end));
   const ours = found.filter(({ match, isUnseen }) => isUnseen || isOurs(site, match, whereabouts));
   const [first] = named.length > 0 ? named : ours;
   if (first === undefined) return undefined;
   const { alternative, deprecation } = first;
-  const ends = [...new Set((named.length > 0 ? named : [first]).map(({ end }) => `\`${end}\``))].join(' or ');
-  const message = `the end of the path is not known here; it may be ${ends}, so check what it can be`;
+  const which = (named.length > 0 ? named : [first]).map(
+    ({ end, deprecation: { operation } }) => end ?? pathOf(operation),
+  );
+  const ends = [...new Set(which.map((end) => `\`${end}\``))].join(' or ');
+  const what =
+    first.of === 'path' ? 'the path' : first.end === undefined ? 'a part of the path' : 'the end of the path';
+  const message = `${what} is not known here; it may be ${ends}, so check what it can be`;
   return [{ alternative, deprecation, match: undefined, doubt: refuse('open-end', message) }];
+}
+
+/** Whether a part is a parameter of a function that nothing calls; a method may be called through a type. */
+function isOfUncalled(evaluator: Evaluator, piece: Piece): boolean {
+  if (piece.kind !== 'hole' || piece.node.type !== 'Identifier') return false;
+  const binding = piece.file.names.bindingOf(piece.node);
+  return binding?.kind === 'param' && !('key' in binding.declaration) && hasUnseenCaller(evaluator, piece, 1);
 }
 
 /**
@@ -87,30 +116,89 @@ export function atOpenStart(
 
 interface Fit {
   readonly match: PathMatch;
-  readonly end: string;
+  /** What the unknown end must then be; undefined if the unknown part is further ahead. */
+  readonly end: string | undefined;
   /**
-   * Whether the end is a part of the path that says what is asked for: unlike `/authors/${id}`, where it is more likely an
-   * entry, and `/api/v1${path}`, which takes any path.
+   * What the unknown part is: a kind that says what is asked for; another end, as in `/authors/${id}`, where it is more
+   * likely an entry; all that follows the version, as in `/api/v1${path}`; or the whole path, as in `${base}${path}`.
    */
-  readonly isKind: boolean;
+  readonly of: 'kind' | 'end' | 'rest' | 'path';
 }
 
-/** Where an operation begins in a path with an unknown end, and what the end must then be; undefined if it can't be. */
-function fitOf(alternative: Alternative, { operation }: Deprecation): Fit | undefined {
-  const known = alternative.flat.slice(0, alternative.pathEnd).replace(/\/?[\uE000-\uF8FF]+$/, '');
-  if (known.length === alternative.pathEnd) return undefined;
-  const parts = pathOf(operation).split('/');
-  const first = parts.findIndex((part) => /^v\d+$/.test(part)) + 1;
-  for (let count = first; count > 0 && count < parts.length; count++) {
-    const before = parts.slice(first, count).map(plain);
-    if (parts[count]?.startsWith('{') || takesValue(methodOf(operation), before)) continue;
-    const compared = compare({ ...alternative, pathEnd: known.length }, parts.slice(0, count).join('/'));
-    const isBelowList = before.length > 0 && before.at(-1) !== '{}';
-    const isKind = !isBelowList && alternative.flat[known.length] === '/';
-    if (compared.kind === 'match')
-      return { match: compared.match, end: parts.slice(count).map(plain).join('/'), isKind };
+const hole = /^[\uE000-\uF8FF]$/;
+const holeAtEnd = /\/?[\uE000-\uF8FF]$/;
+const holesAtEnd = /\/?[\uE000-\uF8FF]+$/;
+const onlyHost = /^(?:[\uE000-\uF8FF]|(?:[a-z]+:)?\/\/[^/]+)?$/;
+
+/** Where an operation begins in a path with unknown parts, of which `unseen` may be anything; undefined if it can't be. */
+function fitOf(alternative: Alternative, { operation }: Deprecation, unseen: ReadonlySet<Piece>): Fit | undefined {
+  const path = alternative.flat.slice(0, alternative.pathEnd).replace(/\/$/, '');
+  const known = path.replace(holesAtEnd, '');
+  const parts = pathOf(operation).split('/').slice(1);
+  const version = parts.findIndex((part) => /^v\d+$/.test(part)) + 1;
+  const isEntry = (at: number) => {
+    const before = parts.slice(version, at).map(plain);
+    return parts[at]?.startsWith('{') || takesValue(methodOf(operation), before);
+  };
+  const isBelowList = (at: number) => at > version && !parts[at - 1]?.startsWith('{');
+  for (let count = version; count > 0 && count <= parts.length; count++) {
+    const isWhole = count === parts.length;
+    if (!isWhole && (known === path || isEntry(count))) continue;
+    const found = alignedAtEnd(alternative, isWhole ? path : known, parts.slice(0, count), unseen);
+    if (found === undefined || (isWhole && found.open.length === 0)) continue;
+    const open = isWhole ? found.open : [...found.open, count];
+    const isSlashed = isWhole || alternative.flat[known.length] === '/';
+    const end = isWhole ? undefined : parts.slice(count).map(plain).join('/');
+    const match = found.open.some((at) => at < version)
+      ? completed(alternative, found.start, operation)
+      : { alternative, start: found.start, end: known.length, parameters: new Map() };
+    const of = open.some(isBelowList) ? 'end' : isSlashed ? 'kind' : 'rest';
+    return match && { match, end, of };
   }
-  return undefined;
+  const base = path.replace(holeAtEnd, '');
+  const match = base !== path && onlyHost.test(base) ? completed(alternative, base.length, operation) : undefined;
+  return match && { match, end: parts.join('/'), of: 'path' };
+}
+
+/** The path of an operation, as if it stood from one offset on: what is known about other such requests counts. */
+function completed(alternative: Alternative, start: number, operation: string): PathMatch | undefined {
+  const before = slicePieces(alternative, 0, start);
+  const path = pathOf(operation);
+  const isSlashed = alternative.flat[start - 1] === '/';
+  const whole = compare(asWhole([...before, syntheticText(isSlashed ? path.slice(1) : path)]), path);
+  return whole.kind === 'match' ? whole.match : undefined;
+}
+
+interface Aligned {
+  /** Where the parts begin. */
+  readonly start: number;
+  /** The positions of the parts that are unknown in the path. */
+  readonly open: readonly number[];
+}
+
+/** The given parts at the end of a path, where an unknown part may stand for a fixed one. */
+function alignedAtEnd(
+  alternative: Alternative,
+  path: string,
+  parts: readonly string[],
+  unseen: ReadonlySet<Piece>,
+): Aligned | undefined {
+  const all = path.split('/');
+  const own = all.slice(-parts.length);
+  if (all.length < parts.length) return undefined;
+  const open: number[] = [];
+  for (const [index, part] of parts.entries()) {
+    const given = own[index] as string;
+    // Example: `${base}api/v1/${kind}`
+    const isBehindBase = index === 0 && given.endsWith(part) && hole.test(given.slice(0, -part.length));
+    if (given === part || isBehindBase || (part.startsWith('{') && given !== '')) continue;
+    const at = path.length - own.slice(index).join('/').length;
+    if (index === 0 || !hole.test(given) || !unseen.has(alternative.pieces[alternative.offsets.indexOf(at)] as Piece))
+      return undefined;
+    open.push(index);
+  }
+  const ownLength = [parts[0], ...own.slice(1)].join('/').length;
+  return { start: path.length - ownLength, open };
 }
 
 function plain(part: string): string {
@@ -127,6 +215,8 @@ function openingOf(
   piece: ReturnType<typeof leavesOf>[number],
 ): 'open' | 'unseen' | undefined {
   if (piece.kind !== 'hole' || piece.isQuery || piece.why === ofItsType) return undefined;
+  // Then it is known to be no deprecated one.
+  if (piece.among?.every((one) => knownText(one) !== undefined)) return undefined;
   if (hasUnseenCaller(evaluator, piece)) return 'unseen';
   // Example: `path` of `path.slice(1)`
   const called = isCall(piece.node) && isMember(piece.node.callee) ? piece.node.callee : piece.node;
@@ -134,8 +224,19 @@ function openingOf(
   const binding = root.type === 'Identifier' ? piece.file.names.bindingOf(root) : undefined;
   const owner = binding?.kind === 'param' ? binding.declaration : undefined;
   const around = [site.node, ...site.through.map(({ node }) => node)];
-  const isJudged = owner !== undefined && around.some((node) => contains(owner, node));
-  return isJudged && callbackTaker(piece.file, owner) === undefined ? undefined : 'open';
+  // Example: `url(...parts)`, where `parts` of `url` is what the call spreads
+  const isEntered = owner !== undefined && frameOf(piece.env, owner) !== undefined;
+  const isJudged = owner !== undefined && (isEntered || around.some((node) => contains(owner, node)));
+  return isJudged && !isHandedOn(evaluator, piece.file, owner) ? undefined : 'open';
+}
+
+/** Whether a function is passed to a call whose result is not called as the function: `const load = memo((kind) => …)`. */
+function isHandedOn(evaluator: Evaluator, file: SourceFile, owner: t.Node): boolean {
+  const taker = callbackTaker(file, owner);
+  const holder = taker && file.names.parentOf(taker);
+  if (taker === undefined || holder?.type !== 'VariableDeclarator') return taker !== undefined;
+  const isOwn = evaluator.evaluate({ node: taker.callee, file, env: undefined }).kind === 'function';
+  return !isOwn || callsNamed(file, holder.id).length === 0;
 }
 
 const texts = new WeakMap<t.File, ReadonlySet<string>>();

@@ -30,6 +30,7 @@ import {
   nameFor,
   parameterAt,
   passing,
+  readsOfArguments,
   readsOfMember,
   readsOfStore,
   settersOf,
@@ -172,6 +173,7 @@ class TextFlow {
       const outer = this.#through;
       this.#through ??= { node: call, file, env: undefined };
       if (param !== undefined) this.#named(place.file, param, depth + 1);
+      this.#followAll(place.file, readsOfArguments(place, position), depth);
       this.#through = outer;
       this.#follow(file, call, depth + 1);
     }

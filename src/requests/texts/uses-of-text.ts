@@ -12,7 +12,9 @@ import {
 import { calledName, callsByName, nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { isFunctionWithThis } from '../../values/self.ts';
 import type { ClassNode, FunctionNode, Place } from '../../values/value.ts';
 import { isOfOwnServer } from '../guesses/unknown-client.ts';
 
@@ -196,6 +198,21 @@ export function parameterAt(owner: FunctionNode, position: number): t.Node | und
   const params = parametersOf<t.Node>(owner);
   const last = params.at(-1);
   return position >= params.length - 1 && last?.type === 'RestElement' ? last.argument : params[position];
+}
+
+/** The reads of an argument through `arguments`, by its own or an unknown index. */
+export function readsOfArguments({ node, file }: Place<FunctionNode>, position: number): readonly t.Node[] {
+  const found: t.Node[] = [];
+  walk(node.body, (inner) => {
+    if (inner.type === 'Identifier' && inner.name === 'arguments' && file.names.isGlobal(inner)) {
+      const outer = file.names.parentOf(inner);
+      const index = outer !== undefined && isMember(outer) && outer.computed ? outer.property : undefined;
+      if (index?.type !== 'NumericLiteral') found.push(inner);
+      else if (outer !== undefined && index.value === position) found.push(outer);
+    }
+    return !isFunctionWithThis(inner);
+  });
+  return found;
 }
 
 /** The name or the pattern that a declaration or an assignment sets to a value. */

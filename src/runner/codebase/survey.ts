@@ -32,7 +32,7 @@ interface Outline {
   readonly usesMembers: ReadonlySet<string>;
   /** Whether one of its strings starts like a path. */
   readonly hasPath: boolean;
-  /** Whether one of its templates has an unknown part right after a base, as in `${base}/${kind}`. */
+  /** Whether an unknown part may follow a base, as in `${base}/${kind}`. */
   readonly hasOpenPart: boolean;
   /** Whether one of its templates has a path after two unknown parts, as in `${base}${prefix}/genres`. */
   readonly hasOpenStart: boolean;
@@ -199,6 +199,10 @@ function reachedFrom(
   return reached;
 }
 
+/** `${base}/${kind}`, `client.get(kind)`, `[base, ...kinds].join('/')` */
+const openPart =
+  /[`}]\/\$\{|\.(?:get|put|request)(?:<[^()\n]*>)?\(\s*[a-z_$][\w$.]*\s*[,)]|\.\.\.[\w$]+\s*\]\s*\.join\(/;
+
 /** A field, an accessor or an argument of `super` that may be a string. */
 const givesText =
   /^[ \t]+(?!const\b|let\b|var\b|return\b|type\b|export\b)[\w$#][^\n=(){'"`]{0,80}=[ \t]*['"`]|\bsuper\([^\n]{0,200}['"`]|\bget[ \t]+[\w$#]+\(\)/m;
@@ -217,7 +221,7 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
     setsMembers: namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),
     usesMembers: new Set(namesIn(text, /\bthis\.(\$\w+)/g)),
     hasPath: /['"`}]\/[\w$]/.test(text),
-    hasOpenPart: /[`}]\/\$\{/.test(text),
+    hasOpenPart: openPart.test(text),
     hasOpenStart: /\}\$\{[^{}]*\}\/[\w$]/.test(text),
     routes: readRoutes(path, isGenerated ? '' : text),
     sign: word === undefined ? undefined : findSign(word, { path: realPath, text }),

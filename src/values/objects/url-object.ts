@@ -73,12 +73,7 @@ export function withoutDots(folder: readonly Piece[], text: TextPiece): readonly
   // Example: a base from a setting with a default; above an unknown one, the dots stay
   if (last?.kind === 'choice' && named.length === 1) {
     const joint = isJoined ? folder.slice(-1) : [];
-    const below = (branch: readonly Piece[]) =>
-      (branch.every(({ kind }) => kind === 'text') ? withoutDots([...branch, ...joint], text) : undefined) ?? [
-        ...branch,
-        ...joint,
-        text,
-      ];
+    const below = (branch: readonly Piece[]) => withoutDots([...branch, ...joint], text) ?? [...branch, ...joint, text];
     return [{ ...last, branches: last.branches.map(below) }];
   }
   const above = last?.kind === 'text' ? last.text.slice(0, isJoined ? undefined : -1).lastIndexOf('/') : -1;
