@@ -175,7 +175,8 @@ function resultShape(callee: string, shape: Shape): Shape | undefined {
   if (decodes.test(callee)) return shape.is === 'text' ? { is: 'body' } : undefined;
   if (callee === 'Promise.resolve') return promiseOf(awaited(shape));
   if (/^(rxjs\.)?(forkJoin|combineLatest)$/.test(callee)) return joinedShape(shape);
-  if (/^(Promise|axios)\.all(Settled)?$|^((RSVP|rsvp)\.)?hash$/.test(callee)) return allOf(shape, callee.endsWith('Settled'));
+  if (/^(Promise|axios)\.all(Settled)?$|^((RSVP|rsvp)\.)?hash$/.test(callee))
+    return allOf(shape, callee.endsWith('Settled'));
   if (/^(firstValueFrom|lastValueFrom)$/.test(callee))
     return shape.is === 'observable' ? promiseOf(shape.of) : undefined;
   if (callee === 'from')
