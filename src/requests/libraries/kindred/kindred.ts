@@ -223,8 +223,23 @@ const miniProgramLibrary: Library = {
     { module: '@tarojs/taro', export: '' },
   ],
   responses: { value: 'data', arrives: 'callback' },
-  members: { request: [{ ...mini, query: ['data'], isFor: isGet, respell: respellMini }, mini] },
+  members: {
+    request: [
+      {
+        ...mini,
+        body: { kind: 'later', read: () => undefined, write: noEdits },
+        query: ['data'],
+        isFor: isGet,
+        respell: respellMini,
+      },
+      mini,
+    ],
+  },
 };
+
+function noEdits(): readonly TextEdit[] {
+  return [];
+}
 
 function isGet(call: Call): boolean {
   const method = call.evaluator.member(optionsOf(call, mini), 'method', call.place);
