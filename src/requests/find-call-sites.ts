@@ -116,6 +116,7 @@ function libraryReader(evaluator: Evaluator): LibraryReader {
       declaredSite(place, evaluator) !== undefined ||
       requestObjectSite(evaluator, place) !== undefined ||
       isUnknownSender(place, evaluator),
+    behindAddress: (site, finder) => behindAddress(evaluator, site, finder, true),
   };
 }
 
