@@ -27,7 +27,7 @@ export function behindAddress(
     const call = piece.kind === 'text' ? addressCall(evaluator, site, piece, isInFunction) : undefined;
     if (call === undefined) continue;
     const { place } = directCall(evaluator, call);
-    const root = urlRoot(place, site);
+    const root = urlRoot(evaluator, place, site);
     if (root === undefined) return undefined;
     const slot = site.passed.slot?.call.node === call.node ? site.passed.slot : undefined;
     const made = { evaluator, place, inner: site, root, slot, queries: [] };
