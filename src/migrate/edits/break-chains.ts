@@ -37,6 +37,20 @@ export function chainBreaks(file: SourceFile, spans: readonly Stretch[], width: 
   return edits;
 }
 
+/** Puts the body of a named function on the next line if the line is too long, and the body fits there as it is. */
+export function bodyBreaks(file: SourceFile, spans: readonly Stretch[], width: number): readonly TextEdit[] {
+  return longLines(file, spans, width).flatMap((line): TextEdit[] => {
+    const [arrow] = bodiesOn(file, line);
+    const indent = /^[ \t]*/.exec(file.text.slice(line.start))?.[0] ?? '';
+    const inner = indent + file.style.indent;
+    if (arrow === undefined || isOnlyArgument(file, arrow)) return [];
+    const isFitting = inner.length + line.end - startOf(arrow.body) <= width;
+    return isFitting
+      ? [{ start: endOfArrow(file, arrow), end: startOf(arrow.body), text: file.style.endOfLine + inner }]
+      : [];
+  });
+}
+
 /** A line, without its end and any comment after the code. */
 type Line = Omit<Stretch, 'grown'>;
 

@@ -6,7 +6,7 @@ import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../so
 import { walk } from '../../source/walk.ts';
 import type { Surroundings } from '../split/module-place.ts';
 import { argumentBreaks, endsInObjects, hasObjectInMiddle, isInMiddle, parameterBreaks } from './break-arguments.ts';
-import { chainBreaks, type Stretch } from './break-chains.ts';
+import { bodyBreaks, chainBreaks, type Stretch } from './break-chains.ts';
 import { endOfCode, isDirected } from './directives.ts';
 import { plainQuotes, takesPlaceholders } from './plain-quotes.ts';
 
@@ -53,6 +53,7 @@ function spreadOut(
     new Layout(file, breakablesIn(file, spans), width).edits();
   const passes = [
     (file: SourceFile, spans: readonly Stretch[]) => parameterBreaks(file, spans, width),
+    (file: SourceFile, spans: readonly Stretch[]) => bodyBreaks(file, spans, width),
     (file: SourceFile, spans: readonly Stretch[]) => argumentBreaks(file, spans, width, endsInObjects),
     layout,
     (file: SourceFile, spans: readonly Stretch[]) => chainBreaks(file, spans, width),

@@ -274,10 +274,12 @@ const urllibLibrary: Library = {
  * fixture in each folder.
  */
 export const kindred: readonly Library[] = [
+  { ...likeAxios('angularjs'), origins: [{ parameter: '$http' }] },
   likeAxios('xior', 'xior'),
   likeAxios('redaxios'),
   likeAxios('axios-cache-interceptor'),
   likeFetch(
+    'fetch',
     'unfetch',
     'isomorphic-unfetch',
     'whatwg-fetch',
