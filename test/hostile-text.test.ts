@@ -15,7 +15,7 @@ interface Pattern {
 const short: Readonly<Record<string, string>> = {
   'src/source/generated.ts': 'the first 2,048 characters of a file; `saysGenerated` is tested whole below',
   'src/values/methods/client-pattern.ts': 'strings of at most 120 characters',
-  'src/values/methods/filled-in.ts': 'paths of at most 120 characters',
+  'src/values/methods/fill-placeholders.ts': 'paths of at most 120 characters',
   'src/runner/codebase/own-routes.ts': 'parts of patterns; `readRoutes` is tested whole below',
 };
 

@@ -16,7 +16,7 @@ const mostSteps = 20_000;
  * Compares a body with a schema. Returns the first mismatch and its position, or undefined if everything known fits. A
  * property that the schema does not have is a mismatch: the server would ignore it, and with it a filter.
  */
-export function misfitOf(document: OpenApi, schema: unknown, body: JsonShape): string | undefined {
+export function mismatchOf(document: OpenApi, schema: unknown, body: JsonShape): string | undefined {
   return compare({ document, open: new Map(), steps: 0 }, schema, body, '', true);
 }
 
@@ -27,16 +27,16 @@ function compare(check: Check, given: unknown, shape: JsonShape, at: string, isW
   const open = check.open.get(shape) ?? new Set();
   if (open.has(schema)) return undefined;
   check.open.set(shape, open.add(schema));
-  const misfit =
-    kindMisfit(schema, shape, at) ??
-    alternativesMisfit(check, schema, shape, at) ??
+  const mismatch =
+    kindMismatch(schema, shape, at) ??
+    alternativesMismatch(check, schema, shape, at) ??
     first(listOf(memberOf(schema, 'allOf')), (one) => compare(check, one, shape, at, false)) ??
-    propertiesMisfit(check, schema, shape, at, isWhole) ??
+    propertiesMismatch(check, schema, shape, at, isWhole) ??
     (shape.kind === 'list'
       ? first(shape.items, (item, index) => compare(check, memberOf(schema, 'items'), item, `${at}[${index}]`, true))
       : undefined);
   open.delete(schema);
-  return misfit;
+  return mismatch;
 }
 
 function first<T>(items: readonly T[], test: (item: T, index: number) => string | undefined): string | undefined {
@@ -48,7 +48,7 @@ function first<T>(items: readonly T[], test: (item: T, index: number) => string 
 }
 
 /** Type, allowed values and format. */
-function kindMisfit(schema: JsonRecord, shape: JsonShape, at: string): string | undefined {
+function kindMismatch(schema: JsonRecord, shape: JsonShape, at: string): string | undefined {
   const type = memberOf(schema, 'type');
   const types = typeof type === 'string' ? [type] : listOf(type);
   const isNull = shape.kind === 'value' && shape.value === null;
@@ -75,13 +75,13 @@ function kindsOf(shape: JsonShape): readonly string[] {
 }
 
 /** `oneOf` and `anyOf`: by the discriminator if there is one, otherwise by the keys that each alternative requires. */
-function alternativesMisfit(check: Check, schema: JsonRecord, shape: JsonShape, at: string): string | undefined {
+function alternativesMismatch(check: Check, schema: JsonRecord, shape: JsonShape, at: string): string | undefined {
   const one = listOf(memberOf(schema, 'oneOf'));
   const alternatives = one.length > 0 ? one : listOf(memberOf(schema, 'anyOf'));
   if (alternatives.length === 0) return undefined;
   const mapped = shape.kind === 'object' ? discriminated(schema, shape, at) : undefined;
   if (mapped !== undefined) {
-    return 'misfit' in mapped ? mapped.misfit : compare(check, mapped.schema, shape, at, false);
+    return 'mismatch' in mapped ? mapped.mismatch : compare(check, mapped.schema, shape, at, false);
   }
   const candidates = alternatives.filter((alternative) => hasRequired(check, alternative, shape));
   if (candidates.length === 0) return `${place(at)} has ${keysOf(shape)}, which the document does not list`;
@@ -89,8 +89,8 @@ function alternativesMisfit(check: Check, schema: JsonRecord, shape: JsonShape, 
     const keys = candidates.flatMap((alternative) => requiredOf(check, alternative)).map((key) => `\`${key}\``);
     if (keys.length > 1) return `${place(at)} has ${keys.join(' and ')}, of which only one counts`;
   }
-  const misfits = candidates.map((alternative) => compare(check, alternative, shape, at, true));
-  return misfits.includes(undefined) ? undefined : misfits[0];
+  const mismatches = candidates.map((alternative) => compare(check, alternative, shape, at, true));
+  return mismatches.includes(undefined) ? undefined : mismatches[0];
 }
 
 /** The schema that the discriminator names; undefined if there is none, or its value is unknown. */
@@ -98,17 +98,17 @@ function discriminated(
   schema: JsonRecord,
   shape: Extract<JsonShape, { kind: 'object' }>,
   at: string,
-): { readonly schema: unknown } | { readonly misfit: string } | undefined {
+): { readonly schema: unknown } | { readonly mismatch: string } | undefined {
   const discriminator = memberOf(schema, 'discriminator');
   const name = memberOf(discriminator, 'propertyName');
   const mapping = memberOf(discriminator, 'mapping');
   if (typeof name !== 'string' || !isRecord(mapping)) return undefined;
   const value = shape.properties.get(name);
-  if (value === undefined) return shape.isOpen ? undefined : { misfit: `${place(at)} needs \`${name}\`` };
+  if (value === undefined) return shape.isOpen ? undefined : { mismatch: `${place(at)} needs \`${name}\`` };
   if (value.kind !== 'value' || typeof value.value !== 'string') return undefined;
   if (!Object.hasOwn(mapping, value.value)) {
     const known = Object.keys(mapping).map((key) => `\`${key}\``);
-    return { misfit: `${place(`${at}.${name}`)} must be one of ${known.join(', ')}, not \`${value.value}\`` };
+    return { mismatch: `${place(`${at}.${name}`)} must be one of ${known.join(', ')}, not \`${value.value}\`` };
   }
   return { schema: { $ref: mapping[value.value] } };
 }
@@ -125,7 +125,7 @@ function hasRequired(check: Check, alternative: unknown, shape: JsonShape): bool
 }
 
 /** Required properties, those that the schema has, and those that it does not have. */
-function propertiesMisfit(
+function propertiesMismatch(
   check: Check,
   schema: JsonRecord,
   shape: JsonShape,

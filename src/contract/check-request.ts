@@ -1,4 +1,4 @@
-import { misfitOf } from './check-body.ts';
+import { mismatchOf } from './check-body.ts';
 import { isRecord, type JsonShape, listOf, memberOf } from './json-shape.ts';
 import { type OpenApi, operationLike, pathsLike, resolved, type ServedOperation } from './openapi.ts';
 
@@ -19,10 +19,10 @@ export function refusalsOf(document: OpenApi, asked: AskedRequest): readonly str
   if (served === undefined) return [missing(document, asked)];
   const names = parameterNames(document, served);
   const unknown = [...new Set(asked.parameters)].filter((name) => !names.has(name));
-  const misfit = asked.body && bodyMisfit(document, served, { ...asked, body: asked.body });
+  const mismatch = asked.body && bodyMismatch(document, served, { ...asked, body: asked.body });
   return [
     ...unknown.map((name) => `\`${asked.method} ${asked.path}\` takes no query parameter \`${name}\``),
-    ...(misfit === undefined ? [] : [misfit]),
+    ...(mismatch === undefined ? [] : [mismatch]),
   ];
 }
 
@@ -46,7 +46,7 @@ function parameterNames(document: OpenApi, { path, operation }: ServedOperation)
   return new Set(names);
 }
 
-function bodyMisfit(
+function bodyMismatch(
   document: OpenApi,
   { operation }: ServedOperation,
   { method, path, body }: AskedRequest & { readonly body: JsonShape },
@@ -58,5 +58,5 @@ function bodyMisfit(
     ? Object.keys(content).find((key) => /^(application\/(.*\+)?json|\*\/\*)/.test(key))
     : undefined;
   if (type === undefined) return isRecord(content) ? `\`${method} ${path}\` takes no JSON body` : undefined;
-  return misfitOf(document, memberOf(memberOf(content, type), 'schema'), body);
+  return mismatchOf(document, memberOf(memberOf(content, type), 'schema'), body);
 }

@@ -90,7 +90,7 @@ export function isTimeParameter(name: string): boolean {
 }
 
 /** Whether this service does not take a query parameter that others with the same paths take. */
-export function isAlienParameter(name: string): boolean {
+export function isParameterOfOthers(name: string): boolean {
   return isTimeParameter(name) || otherParameters.test(name);
 }
 

@@ -1,5 +1,6 @@
 import { gapOf } from '../contract/gaps.ts';
 import type { OperationFacts } from '../contract/profile.ts';
+import type { Decision } from '../migrate/analyze.ts';
 import { diagnose } from '../migrate/diagnose.ts';
 import type { Diagnostic } from '../migrate/diagnostic.ts';
 import { isPlanned } from '../migrate/edits/plan.ts';
@@ -7,7 +8,6 @@ import type { MigrateOptions } from '../migrate/migrate-file.ts';
 import { factsOf, pathOf, replacementPath } from '../migrate/migration.ts';
 import { readQuery } from '../migrate/query/query.ts';
 import { compareWith } from '../migrate/service/find-deprecated.ts';
-import type { Decision } from '../migrate/work-out.ts';
 import type { CallSite } from '../requests/call-site.ts';
 import { readAsPage } from '../requests/response/read-as-page.ts';
 import { positions } from '../source/source-file.ts';

@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
+import { analyze } from '../migrate/analyze.ts';
 import { diagnoseTestText } from '../migrate/diagnose.ts';
 import type { Diagnostic } from '../migrate/diagnostic.ts';
-import { originIn } from '../migrate/edits/groundwork.ts';
+import { originIn } from '../migrate/edits/prior-edits.ts';
 import { type PathText, wholeText } from '../migrate/mentions.ts';
 import type { MigrateOptions } from '../migrate/migrate-file.ts';
 import { withoutSearchModule } from '../migrate/migrate-text.ts';
 import type { TestText } from '../migrate/test-texts.ts';
-import { workOut } from '../migrate/work-out.ts';
 import type { CallSite } from '../requests/call-site.ts';
 import { endOf, reopen, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits } from '../source/text-edit.ts';
@@ -33,9 +33,9 @@ export function explainLine(
   options: MigrateOptions,
   facts: RunFacts,
 ): readonly Explanation[] {
-  const groundwork = options.groundwork ?? new Map();
-  const file = afterGrowth(input, groundwork);
-  const origin = originIn(groundwork, (path) => (path === input.path ? input.text : facts.textOf(path)));
+  const priorEdits = options.priorEdits ?? new Map();
+  const file = afterGrowth(input, priorEdits);
+  const origin = originIn(priorEdits, (path) => (path === input.path ? input.text : facts.textOf(path)));
   const lineAt = (offset: number) => origin(file.path, file.positionOf(offset)).line;
   const lines: LineTest = {
     isHere: (node) => lineAt(startOf(node)) === line,
@@ -51,7 +51,7 @@ export function explainLine(
       ...origin(one.file, one),
       findings: [
         ...one.findings.map(({ at, ...rest }) => ({ ...rest, at: at && origin(at.file, at) })),
-        ...(one.findings.some(({ at }) => at !== undefined && groundwork.has(at.file)) ? [asPlanned] : []),
+        ...(one.findings.some(({ at }) => at !== undefined && priorEdits.has(at.file)) ? [asPlanned] : []),
       ],
     }))
     .sort((a, b) => a.line - b.line || a.column - b.column);
@@ -63,8 +63,8 @@ const asPlanned: Finding = {
   at: undefined,
 };
 
-function afterGrowth(file: SourceFile, groundwork: NonNullable<MigrateOptions['groundwork']>): SourceFile {
-  const edits = groundwork.get(file.path);
+function afterGrowth(file: SourceFile, priorEdits: NonNullable<MigrateOptions['priorEdits']>): SourceFile {
+  const edits = priorEdits.get(file.path);
   const grown = edits && reopen(file, applyEdits(file.text, edits));
   return grown === undefined || 'failure' in grown ? file : grown;
 }
@@ -81,7 +81,7 @@ function explainAll(
   options: MigrateOptions,
   facts: RunFacts & { reportedOf(own: Diagnostic): Diagnostic | undefined },
 ): readonly Explanation[] {
-  const { decisions, evaluator, sites, accounted, testTexts, mentions, isIgnored } = workOut(
+  const { decisions, evaluator, sites, accounted, testTexts, mentions, isIgnored } = analyze(
     file,
     withoutSearchModule(options),
   );

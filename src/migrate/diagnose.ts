@@ -3,16 +3,16 @@ import type { Deprecation } from '../contract/deprecations.ts';
 import type { Refusal } from '../requests/call-site.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
+import type { Decision } from './analyze.ts';
 import type { Diagnostic, Note, Outcome } from './diagnostic.ts';
 import { documentNotes } from './document-notes.ts';
 import { isPlanned, type Planned, type Unplanned } from './edits/plan.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, replacementPath } from './migration.ts';
 import type { PassedText } from './passed-texts.ts';
-import { lackOf, lackOfText } from './service/lacking.ts';
+import { missingFactOf, missingTextOf } from './service/missing-facts.ts';
 import type { FoundTried } from './service/tried-calls.ts';
 import type { TestText } from './test-texts.ts';
-import type { Decision } from './work-out.ts';
 
 /** The outcome of a call site: one diagnostic for each deprecated operation that it may send. */
 export function diagnose(
@@ -31,8 +31,8 @@ export function diagnose(
   if (refusal !== undefined) {
     const left = reported('manual', (deprecation) => [noteOf(refusal, plan, deprecation)]);
     return left.map((one, index) => {
-      const lack = lackOf(site, refusal, evaluator, deprecations[index] as Deprecation);
-      return lack === undefined ? one : { ...one, lack };
+      const missing = missingFactOf(site, refusal, evaluator, deprecations[index] as Deprecation);
+      return missing === undefined ? one : { ...one, missing };
     });
   }
   const notes = isPlanned(plan) ? [...plan.notes, ...documentNotes(plan, options.document, options.profile)] : [];
@@ -65,8 +65,9 @@ export function diagnosePassedText(
   const message = `can't follow the path${where} from this call to the request; change the path and the request by hand`;
   const reported = { file, node, adapter: 'unknown', kind: 'request', deprecation } as const;
   const diagnosed = left(reported, { code: 'path-not-followed', message }, options, isIgnored);
-  const lack = diagnosed.outcome === 'manual' ? lackOfText({ node: text, file, env: undefined }, evaluator) : undefined;
-  return lack === undefined ? diagnosed : { ...diagnosed, lack };
+  const missing =
+    diagnosed.outcome === 'manual' ? missingTextOf({ node: text, file, env: undefined }, evaluator) : undefined;
+  return missing === undefined ? diagnosed : { ...diagnosed, missing };
 }
 
 /** A call that sent a deprecated request in a trial: it is always left. */

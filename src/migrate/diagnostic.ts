@@ -1,4 +1,4 @@
-import type { Lack } from '../requests/lack.ts';
+import type { MissingFact } from '../requests/missing-fact.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evidence } from './service/evidence.ts';
 
@@ -59,7 +59,7 @@ export interface Diagnostic extends SiteAccount {
   /** The edits of its file that it needs: the same objects. */
   readonly edits: readonly TextEdit[];
   /** The missing fact that it was left for, if a person can state it. */
-  readonly lack?: Lack;
+  readonly missing?: MissingFact;
 }
 
 /** A call that is not reported: it goes to another service, or nothing shows that it goes to this one. */
@@ -67,7 +67,7 @@ export interface Unreported extends Position {
   /** Whether it requests what looks like a deprecated operation, but from another service. */
   readonly isForeign: boolean;
   /** The fact that would decide it. */
-  readonly lack?: Lack;
+  readonly missing?: MissingFact;
 }
 
 /** A string that ends with a deprecated path and belongs to no call site. */

@@ -7,9 +7,9 @@ import { applyEdits, composeEdits, mapOffset, type TextEdit } from '../source/te
 import type { Codebase } from '../values/codebase.ts';
 import type { Transform } from './define-transform.ts';
 import type { FileMigration, Position, Wanted } from './diagnostic.ts';
-import { atOrigin, offsets } from './edits/groundwork.ts';
-import { chooseGrowth, type Groundwork, mostRounds, withNotes } from './edits/grow-wrappers.ts';
+import { chooseGrowth, mostRounds, type PriorEdits, withNotes } from './edits/grow-wrappers.ts';
 import { laidOutText } from './edits/lay-out.ts';
+import { atOrigin, offsets } from './edits/prior-edits.ts';
 import { migrateText } from './migrate-text.ts';
 import { joinEvidence } from './service/evidence.ts';
 import type { Whereabouts } from './service/identity.ts';
@@ -34,7 +34,7 @@ export interface MigrateOptions extends Whereabouts {
   /**
    * Edits to apply first, to this and to other files; everything reported about a file refers to its text before them.
    */
-  readonly groundwork?: Groundwork;
+  readonly priorEdits?: PriorEdits;
   /** The positions of call sites to leave unchanged, by file. */
   readonly refused?: ReadonlyMap<string, readonly Refused[]>;
   /** Calls that sent deprecated requests in a trial, by file. */
@@ -54,7 +54,7 @@ export interface Refused extends Position {
  * `wanted`.
  */
 export function migrateFile(path: string, text: string, options: MigrateOptions): FileMigration {
-  const edits = options.groundwork?.get(path) ?? [];
+  const edits = options.priorEdits?.get(path) ?? [];
   if (edits.length === 0) return migrateGrowing(path, text, options);
   return afterEdits({ path, text, edits, options }, (after, asked) => migrateGrowing(path, after, asked));
 }
@@ -64,12 +64,12 @@ function migrateGrowing(path: string, text: string, options: MigrateOptions, rou
   if (first.wanted.length === 0 || options.only !== undefined || rounds === 0) return first;
   const evidence = joinEvidence([options.evidence, first.evidence].flatMap((one) => one ?? []));
   const knowing = { ...options, evidence };
-  const again = (_: string, groundwork: Groundwork, only?: Position): FileMigration => {
-    const asked = { path, text, edits: groundwork.get(path) ?? [], options: { ...knowing, ...(only && { only }) } };
+  const again = (_: string, priorEdits: PriorEdits, only?: Position): FileMigration => {
+    const asked = { path, text, edits: priorEdits.get(path) ?? [], options: { ...knowing, ...(only && { only }) } };
     return afterEdits(asked, (after, within) => migrateText(path, after, within));
   };
-  const { groundwork, notes } = chooseGrowth([{ path, wanted: first.wanted }], again, (one) => one.isOnlyCalledHere);
-  const chosen = groundwork.get(path);
+  const { priorEdits, notes } = chooseGrowth([{ path, wanted: first.wanted }], again, (one) => one.isOnlyCalledHere);
+  const chosen = priorEdits.get(path);
   if (chosen === undefined) return first;
   const edits = laidOutText(path, text, chosen, options.surroundings);
   const grown = afterEdits({ path, text, edits, options }, (after, asked) =>

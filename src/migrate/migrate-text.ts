@@ -5,6 +5,7 @@ import { openAll, openSource, type SourceFile, startOf } from '../source/source-
 import type { Codebase } from '../values/codebase.ts';
 import { evaluatorOf } from '../values/evaluate.ts';
 import { leavesOf } from '../values/text/pieces.ts';
+import { analyze, type Decision } from './analyze.ts';
 import { diagnose, diagnosePassedText, diagnoseTestText, diagnoseTried } from './diagnose.ts';
 import type { Dependency, Diagnostic, FileMigration, ParseFailure, TextPlace, Wanted } from './diagnostic.ts';
 import { noPlaceFor } from './edits/choose-edits.ts';
@@ -18,7 +19,6 @@ import { editedPlaces, sendersOf, withoutSenders } from './service/senders.ts';
 import { triedCallsIn } from './service/tried-calls.ts';
 import { findModulePlace } from './split/module-place.ts';
 import { definedIn, isSearchModule, moduleName, searchModule } from './split/search-module.ts';
-import { type Decision, workOut } from './work-out.ts';
 
 /** Migrates one text in one pass: finds its call sites, plans and proves their edits, and reports them. */
 export function migrateText(path: string, text: string, options: MigrateOptions): FileMigration {
@@ -108,7 +108,7 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
   const parsed = options.codebase?.parsed?.(path, text).find((one) => one.block?.index === block);
   const file = parsed ?? openSource(path, text, block);
   if ('failure' in file) return unreadable(text, options, file.failure);
-  const { decisions, accounted, testTexts, passedTexts, mentions, isIgnored, ...found } = workOut(file, options);
+  const { decisions, accounted, testTexts, passedTexts, mentions, isIgnored, ...found } = analyze(file, options);
   const senders = sendersOf(accounted);
   const all = decisions.flatMap((decision) =>
     diagnose(decision, options, found.evaluator).map((one) => ({
@@ -137,10 +137,10 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
     mentions: mentions.map((mention) => mentionOf(file, mention)),
     sentFromElsewhere: textsElsewhere(file, accounted),
     senders,
-    unreported: found.unreported.map(({ site, isForeign, lack }) => ({
+    unreported: found.unreported.map(({ site, isForeign, missing }) => ({
       ...file.positionOf(startOf(site.node)),
       isForeign,
-      ...(lack && { lack }),
+      ...(missing && { missing }),
     })),
     wanted: decisions.flatMap((decision) => wantedBy(file, decision, options.codebase)),
     ...moduleFor(file, decisions.flatMap(editedPlan), options),

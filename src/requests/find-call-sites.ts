@@ -22,7 +22,6 @@ import { axiosLibrary } from './libraries/axios.ts';
 import { fetchLibrary, requestLibrary } from './libraries/fetch.ts';
 import { gmLibrary } from './libraries/gm.ts';
 import { jqueryLibrary } from './libraries/jquery.ts';
-import { kindred } from './libraries/kindred/kindred.ts';
 import { gotLibrary, kyLibrary } from './libraries/ky.ts';
 import { nodeHttpLibrary } from './libraries/node-http.ts';
 import { obsidianLibrary } from './libraries/obsidian.ts';
@@ -30,6 +29,7 @@ import { nuxtFetchLibrary, ofetchLibrary } from './libraries/ofetch.ts';
 import { openapiFetchLibrary, openapiQueryLibrary, pathClientLibrary } from './libraries/openapi-fetch.ts';
 import { typescriptFetchLibrary } from './libraries/openapi-typescript-fetch.ts';
 import { rtkQuerySites } from './libraries/rtk-query.ts';
+import { similarLibraries } from './libraries/similar/similar.ts';
 import { superagentLibrary } from './libraries/superagent.ts';
 import { undiciClientLibrary, undiciLibrary } from './libraries/undici.ts';
 import { xhrLibrary } from './libraries/xhr.ts';
@@ -63,7 +63,7 @@ export const libraries = [
   undiciClientLibrary,
 ] as const;
 
-const known: readonly Library[] = [...libraries, ...kindred, obsidianLibrary, ...doubles];
+const known: readonly Library[] = [...libraries, ...similarLibraries, obsidianLibrary, ...doubles];
 
 /**
  * Every expression in a file that sends a request to any service, in source order: calls of HTTP libraries, and calls

@@ -70,9 +70,9 @@ function findLine(cwd: string, listed: readonly ListedFile[], place: string) {
 function withOwnGrowth({ path, text }: SourceFile, options: MigrateOptions): MigrateOptions {
   const { grown = [] } = migrateFile(path, text, options);
   if (grown.length === 0) return options;
-  const { groundwork = new Map() } = options;
-  const edits = composeEdits(text, groundwork.get(path) ?? [], grown);
-  return { ...options, groundwork: new Map([...groundwork, [path, edits]]) };
+  const { priorEdits = new Map() } = options;
+  const edits = composeEdits(text, priorEdits.get(path) ?? [], grown);
+  return { ...options, priorEdits: new Map([...priorEdits, [path, edits]]) };
 }
 
 function textOf(file: ListedFile | undefined): string | undefined {

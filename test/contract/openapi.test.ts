@@ -156,8 +156,8 @@ describe('a body', () => {
       { allOf: [{ tag: { value: 'a' } }, { tag: 'a', status: 1 }] },
       '`condition.allOf[1]` of the body has `tag` and `status`, of which only one counts',
     ],
-  ])('with %s does not', (_, condition, misfit) => {
-    expect(search(condition)).toEqual([misfit]);
+  ])('with %s does not', (_, condition, mismatch) => {
+    expect(search(condition)).toEqual([mismatch]);
   });
 
   it('with a property that nobody reads does not fit, one that may be null does', () => {

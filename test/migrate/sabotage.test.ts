@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
 import { describe, expect, test } from 'vitest';
+import { analyze } from '../../src/migrate/analyze.ts';
 import { isPlanned, type Planned } from '../../src/migrate/edits/plan.ts';
 import { proved } from '../../src/migrate/proof/verify.ts';
-import { workOut } from '../../src/migrate/work-out.ts';
 import { nodesOf } from '../../src/source/nodes.ts';
 import { keyName } from '../../src/source/pattern.ts';
 import { endOf, openSource, type SourceFile, startOf } from '../../src/source/source-file.ts';
@@ -62,7 +62,7 @@ interface Migrated {
 const migrated = loadFixtures().flatMap(({ name, input, options }): Migrated[] => {
   const file = openSource(name, input);
   if ('failure' in file) return [];
-  const { sites, decisions, edits } = workOut(file, options);
+  const { sites, decisions, edits } = analyze(file, options);
   const planned = decisions.flatMap(({ plan, refusal, isIgnored }) =>
     isPlanned(plan) && refusal === undefined && !isIgnored ? [plan] : [],
   );

@@ -5,7 +5,7 @@ const match = mutantsIn('src/values/text/match.ts', 'fixtures', 'projects');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'fixtures', 'projects');
 const found = mutantsIn('src/migrate/service/find-deprecated.ts', 'fixtures', 'projects');
 const choose = mutantsIn('src/migrate/edits/choose-edits.ts', 'fixtures', 'projects');
-const file = mutantsIn('src/migrate/work-out.ts', 'fixtures', 'projects');
+const file = mutantsIn('src/migrate/analyze.ts', 'fixtures', 'projects');
 const double = mutantsIn('src/migrate/edits/plan-double.ts', 'fixtures');
 const apart = mutantsIn('src/migrate/edits/distinct-doubles.ts', 'fixtures');
 const held = mutantsIn('src/runner/scan/hold-doubles.ts', 'projects');
@@ -29,7 +29,7 @@ const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const openEnds = mutantsIn('src/migrate/service/open-end.ts', 'fixtures', 'projects');
-const unseen = mutantsIn('src/migrate/service/given-unseen.ts', 'fixtures');
+const unseen = mutantsIn('src/migrate/service/unseen-caller.ts', 'fixtures');
 const given = mutantsIn('src/values/given.ts', 'projects', 'fixtures');
 const outside = mutantsIn('src/values/objects/outside-writes.ts', 'projects');
 const classes = mutantsIn('src/values/objects/class-members.ts', 'projects');
@@ -61,7 +61,7 @@ export const mutantsOfMatching = [
   openEnds('takes the id of an entry for a list', '(isOpen || fit.isKind) && ', ''),
   openEnds(
     'is silent about a start that code out of sight gives',
-    'if (isGivenUnseen(evaluator, prefix))',
+    'if (hasUnseenCaller(evaluator, prefix))',
     'if (false)',
   ),
   unseen(
@@ -98,7 +98,7 @@ export const mutantsOfMatching = [
     "if (around.includes('ours') && !isBesideOurs(",
     "if (around.includes('none') && !isBesideOurs(",
   ),
-  evidence('lets a name give a shop to this API', 'said.alien.size > 0', 'false'),
+  evidence('lets a name give a shop to this API', 'said.ofOthers.size > 0', 'false'),
   evidence('does not count what the API does not have', 'said.unknown.size > 0 &&', 'false &&'),
   evidence('lets one foreign request outweigh all', '&& said.unknown.size >= said.telling.size', ''),
   evidence('takes every known request for a sign', 'isKnown && isTelling(parts)', 'isKnown'),

@@ -156,8 +156,8 @@ export const mutantsOfQueries = [
   built('reads a query that is changed after the call', ' || startOf(statement) > startOf(site.node)', ''),
   built(
     'takes a loop for one value',
-    'set.isReplacing ? undefined : filledInLoop(',
-    'set.isReplacing || true ? undefined : filledInLoop(',
+    'set.isReplacing ? undefined : appendedInLoop(',
+    'set.isReplacing || true ? undefined : appendedInLoop(',
   ),
   built(
     'reads past an `else`',

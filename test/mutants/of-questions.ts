@@ -5,7 +5,7 @@ const collect = mutantsIn('src/runner/questions/collect.ts', 'questions');
 const stated = mutantsIn('src/runner/questions/statements.ts', 'questions');
 const keep = mutantsIn('src/runner/questions/keep-answers.ts', 'questions');
 const text = mutantsIn('src/values/text/stated-text.ts', 'questions');
-const lacking = mutantsIn('src/migrate/service/lacking.ts', 'questions');
+const lacking = mutantsIn('src/migrate/service/missing-facts.ts', 'questions');
 
 /** What a run asks, and what it makes of what a person states. */
 export const mutantsOfQuestions = [

@@ -147,12 +147,12 @@ describe('questions', () => {
 });
 
 describe('a question', () => {
-  const lack = { about: 'base', file: 'a.js', expression: 'base', holds: '/api/v1' };
+  const missing = { about: 'base', file: 'a.js', expression: 'base', holds: '/api/v1' };
   const scansWith = (outcome: string, more: object = {}) =>
     [
       {
         file: { path: 'a.js' },
-        callSites: [{ line: 1, column: 1, outcome, lack }],
+        callSites: [{ line: 1, column: 1, outcome, missing }],
         unreported: [],
         mentions: [],
         ...more,
@@ -185,7 +185,10 @@ describe('a question', () => {
   });
 
   test('about an unreported call needs a sign that the code base is a client', async () => {
-    const scans = scansWith('manual', { callSites: [], unreported: [{ line: 1, column: 1, isForeign: false, lack }] });
+    const scans = scansWith('manual', {
+      callSites: [],
+      unreported: [{ line: 1, column: 1, isForeign: false, missing }],
+    });
     const rescan = async () => scansWith('manual');
     expect((await ask(scans, { ...asking, rescan })).questions).toEqual([]);
     expect((await ask(scans, { ...asking, rescan, isClient: true })).questions).toMatchObject([

@@ -2,7 +2,7 @@ import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { FileMigration, GrowthProposal, Note, Position, TextPlace, Wanted } from '../diagnostic.ts';
 
 /** Edits made before a file is migrated, by its path. */
-export type Groundwork = ReadonlyMap<string, readonly TextEdit[]>;
+export type PriorEdits = ReadonlyMap<string, readonly TextEdit[]>;
 
 /** The call sites of one file that need a parameter. */
 export interface Asking {
@@ -17,7 +17,7 @@ export interface GrowthNote extends Note {
 
 /** The edits that add parameters to functions, and the call sites that need them. */
 export interface Grown {
-  readonly groundwork: Groundwork;
+  readonly priorEdits: PriorEdits;
   /** Notes for these call sites, by `path:line:column`. */
   readonly notes: ReadonlyMap<string, GrowthNote>;
   /**
@@ -33,8 +33,8 @@ const mostAskers = 4;
 /** A function that got one parameter may need another: the maximum number of rounds. */
 export const mostRounds = 3;
 
-/** Repeats the migration of one call site, or of a whole file, on some groundwork. */
-type Again = (path: string, groundwork: Groundwork, only?: Position) => FileMigration;
+/** Repeats the migration of one call site, or of a whole file, after some prior edits. */
+type Again = (path: string, priorEdits: PriorEdits, only?: Position) => FileMigration;
 
 /**
  * Chooses, for each function that needs a parameter, the first way to add it that lets one of the call sites be
@@ -47,7 +47,7 @@ export function chooseGrowth(
 ): Grown {
   const groups = [...byParameter(asking).values()];
   const chosen = chosenWays(groups, again, isFit);
-  const groundwork = groundworkOf(chosen) ?? new Map();
+  const priorEdits = priorEditsOf(chosen) ?? new Map();
   const notes = new Map<string, GrowthNote>();
   const needs = new Map<string, ReadonlySet<string>>();
   const addNeeds = (path: string, others: readonly string[]): void => {
@@ -60,17 +60,17 @@ export function chooseGrowth(
     for (const path of [...grown, ...askers.map((one) => one.path)]) addNeeds(path, grown);
     for (const { path, line, column } of askers) notes.set(`${path}:${line}:${column}`, noteOf(growth));
   }
-  if (groundwork.size === 0) return { groundwork, notes, needs };
+  if (priorEdits.size === 0) return { priorEdits, notes, needs };
   const beside = { ...besideNote, grown: distinctPlaces([...notes.values()].flatMap(({ grown }) => grown)) };
   for (const { path, wanted } of asking) {
     for (const { line, column } of wanted) {
       const key = `${path}:${line}:${column}`;
       if (notes.has(key)) continue;
       notes.set(key, beside);
-      addNeeds(path, [...groundwork.keys()]);
+      addNeeds(path, [...priorEdits.keys()]);
     }
   }
-  return { groundwork, notes, needs };
+  return { priorEdits, notes, needs };
 }
 
 /** A way to add a parameter, and the call site that needs it. */
@@ -100,8 +100,8 @@ function chosenWays(
     if (firsts[index] === undefined || chosen[index] !== undefined) continue;
     for (const way of waysOf(askers, isFit)) {
       const more = chosen.with(index, way);
-      const groundwork = groundworkOf(more);
-      if (groundwork === undefined || !isOpen(again(way.asker.path, groundwork, way.asker), way.asker)) continue;
+      const priorEdits = priorEditsOf(more);
+      if (priorEdits === undefined || !isOpen(again(way.asker.path, priorEdits, way.asker), way.asker)) continue;
       chosen = more;
       break;
     }
@@ -111,12 +111,12 @@ function chosenWays(
 
 /** Those of some ways whose call site can be migrated if all of them are taken. */
 function withOpenOnly(ways: Ways, again: Again): Ways {
-  const groundwork = groundworkOf(ways);
+  const priorEdits = priorEditsOf(ways);
   const none: Ways = ways.map(() => undefined);
-  if (groundwork === undefined) return none;
+  if (priorEdits === undefined) return none;
   // The whole file, since this is usually what is chosen in the end.
   const paths = new Set(ways.flatMap((way) => way?.asker.path ?? []));
-  const migrations = new Map([...paths].map((path) => [path, again(path, groundwork)]));
+  const migrations = new Map([...paths].map((path) => [path, again(path, priorEdits)]));
   return ways.map((way) => {
     const migration = way && migrations.get(way.asker.path);
     return way && migration && isOpen(migration, way.asker) ? way : undefined;
@@ -167,7 +167,7 @@ function byParameter(asking: readonly Asking[]): Map<string, Asker[]> {
 }
 
 /** The edits of some ways; parameters of one function follow each other. Undefined if the edits contradict each other. */
-function groundworkOf(ways: Ways): Groundwork | undefined {
+function priorEditsOf(ways: Ways): PriorEdits | undefined {
   const all = new Map<string, readonly TextEdit[]>();
   for (const { path, edits } of ways.flatMap((way) => way?.growth.changes ?? [])) {
     const both = joinEdits(all.get(path) ?? [], edits);

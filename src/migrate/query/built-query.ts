@@ -6,7 +6,7 @@ import { memberName } from '../../source/pattern.ts';
 import { canStandAt, contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import { filledInLoop } from './filled-in-loop.ts';
+import { appendedInLoop } from './appended-in-loop.ts';
 import { guardedQuery, madeQuery, objectParameters } from './object-query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 import { isOnlyRead } from './shared-query.ts';
@@ -171,7 +171,7 @@ function writtenBy(site: CallSite, query: t.Node, declarator: t.Node): QueryPara
   const outer = names.parentOf(member);
   const set = outer && (assigned(outer, member) ?? called(outer, member));
   if (outer === undefined || set === undefined) return undefined;
-  const each = set.isReplacing ? undefined : filledInLoop(site.file, outer, set.value);
+  const each = set.isReplacing ? undefined : appendedInLoop(site.file, outer, set.value);
   const statement = each?.statement ?? names.parentOf(outer);
   if (statement?.type !== 'ExpressionStatement' && each === undefined) return undefined;
   if (statement === undefined) return undefined;

@@ -5,8 +5,8 @@ import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { namedPaging } from '../conditions/named-paging.ts';
+import { appendedInLoop } from './appended-in-loop.ts';
 import { type BuiltQuery, guardOf, isUse, movable } from './built-query.ts';
-import { filledInLoop } from './filled-in-loop.ts';
 import { objectParameters } from './object-query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 
@@ -108,7 +108,7 @@ function writtenBy(site: CallSite, reference: t.Node, binding: Binding): readonl
   const [only] = parameters;
   const each =
     parameters.length === 1 && only?.value && !only.isReplacing
-      ? filledInLoop(file, write, only.value.node)
+      ? appendedInLoop(file, write, only.value.node)
       : undefined;
   const statement = each?.statement ?? file.names.parentOf(write);
   if (statement === undefined || (statement.type !== 'ExpressionStatement' && each === undefined)) return undefined;

@@ -7,8 +7,8 @@ import { contains } from '../../source/source-file.ts';
 import type { Alternative } from '../../values/text/match.ts';
 import { leavesOf, pathLeaves } from '../../values/text/pieces.ts';
 import type { ChoicePiece, Hole, Piece, TextPiece } from '../../values/value.ts';
+import { withoutString } from './appended-in-loop.ts';
 import { type BuiltQuery, readBuiltQuery, readUrlQuery } from './built-query.ts';
-import { withoutString } from './filled-in-loop.ts';
 import { madeQuery, objectParameters } from './object-query.ts';
 import { queryNotKnown } from './query-parameter.ts';
 

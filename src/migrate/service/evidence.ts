@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
 import {
-  isAlienParameter,
   isOnlyHere,
   isOwnParameter,
+  isParameterOfOthers,
   isTelling,
   mayBePublished,
   sortedBy,
@@ -24,7 +24,7 @@ interface Testimony {
   /** The operations that this service does not have, and those called with parameters that it does not take. */
   readonly unknown: ReadonlySet<string>;
   /** Those of them with parameters that others take. */
-  readonly alien: ReadonlySet<string>;
+  readonly ofOthers: ReadonlySet<string>;
 }
 
 /** What is known about each base URL. */
@@ -61,13 +61,13 @@ function testimonyOf(
   const operations = new Set(known.map((method) => `${method} /${parts.join('/')}`));
   const isOffered =
     certainty === 'unknown' || isByMember(site) || methodsOfCall.some((method) => mayBePublished(method, parts));
-  const isAlien = sort === 'other' || parameters.some(isAlienParameter);
-  const isKnown = isOffered && !isAlien;
+  const isOfOthers = sort === 'other' || parameters.some(isParameterOfOthers);
+  const isKnown = isOffered && !isOfOthers;
   return {
     signs: new Set(sign === undefined ? [] : [sign]),
     telling: isKnown && isTelling(parts) ? operations : new Set(),
     unknown: isKnown ? new Set() : operations,
-    alien: isAlien ? operations : new Set(),
+    ofOthers: isOfOthers ? operations : new Set(),
   };
 }
 
@@ -93,9 +93,9 @@ export function joinEvidence(all: readonly Evidence[]): Evidence {
       signs: new Set<string>(before.signs),
       telling: new Set(before.telling),
       unknown: new Set(before.unknown),
-      alien: new Set(before.alien),
+      ofOthers: new Set(before.ofOthers),
     };
-    for (const name of ['signs', 'telling', 'unknown', 'alien'] as const)
+    for (const name of ['signs', 'telling', 'unknown', 'ofOthers'] as const)
       for (const sign of one[name]) both[name].add(sign);
     copied.set(base, both);
     joined.set(base, both as Testimony);
@@ -128,12 +128,12 @@ export function unknownOn(base: string, evidence: Evidence | undefined): string 
 }
 
 /** Whether everything known about a base URL speaks against this service: `${shop}/api/v1/books?currency=EUR`. */
-export function isAlien(base: string, evidence: Evidence | undefined): boolean {
+export function isOfOthers(base: string, evidence: Evidence | undefined): boolean {
   const said = evidence?.get(base);
-  return said !== undefined && !said.signs.has('ours') && said.telling.size === 0 && said.alien.size > 0;
+  return said !== undefined && !said.signs.has('ours') && said.telling.size === 0 && said.ofOthers.size > 0;
 }
 
 /** Whether that is so, but requests with another base URL go to this service, so its name refers to those. */
 export function isBesideOurs(base: string, evidence: Evidence | undefined): boolean {
-  return isAlien(base, evidence) && [...(evidence?.keys() ?? [])].some((other) => speakFor(other, evidence));
+  return isOfOthers(base, evidence) && [...(evidence?.keys() ?? [])].some((other) => speakFor(other, evidence));
 }

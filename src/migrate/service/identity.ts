@@ -7,7 +7,7 @@ import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
 import { addressOf } from '../query/address.ts';
 import { parameterNames } from '../query/query.ts';
-import { type Evidence, isAlien, isBesideOurs, speakFor, unknownOn, verdictOn } from './evidence.ts';
+import { type Evidence, isBesideOurs, isOfOthers, speakFor, unknownOn, verdictOn } from './evidence.ts';
 import { namedBy, namedIn, namedInFile, namesOurs, type Owner } from './names.ts';
 
 /** What is known about where the service is, and is not. */
@@ -140,7 +140,7 @@ export function undecidedBases(sites: readonly CallSite[], whereabouts: Whereabo
     const own = packageOf?.(site.file.path);
     const bases = (alternativesOf(site.pieces) ?? []).map((alternative) => baseOf(alternative, own));
     return isSaidIn(site.file, own)
-      ? bases.filter((base) => isAlien(base, evidence))
+      ? bases.filter((base) => isOfOthers(base, evidence))
       : bases.filter((base) => verdictOn(base, evidence) !== 'ours');
   });
 }

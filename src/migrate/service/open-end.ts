@@ -10,9 +10,9 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { type Alternative, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import { methodOf, pathOf } from '../migration.ts';
-import { callbackTaker, isGivenUnseen } from './given-unseen.ts';
 import { isOurs, isPlausible, type Whereabouts } from './identity.ts';
 import { behindUnknownBase, mayHoldVersion } from './unknown-base.ts';
+import { callbackTaker, hasUnseenCaller } from './unseen-caller.ts';
 
 /** A deprecated operation that a call may request, since a part of its path is not known. */
 interface AtOpenPart {
@@ -78,7 +78,7 @@ export function atOpenStart(
       const [first, ...others] = before.filter((piece) => piece.kind === 'hole');
       const prefix = first && others.at(-1);
       if (match === undefined || prefix === undefined || !isPlausible(site, match, whereabouts)) continue;
-      if (isGivenUnseen(evaluator, prefix))
+      if (hasUnseenCaller(evaluator, prefix))
         return [{ alternative, deprecation, match: undefined, doubt: mayHoldVersion }];
     }
   }
@@ -127,7 +127,7 @@ function openingOf(
   piece: ReturnType<typeof leavesOf>[number],
 ): 'open' | 'unseen' | undefined {
   if (piece.kind !== 'hole' || piece.isQuery || piece.why === ofItsType) return undefined;
-  if (isGivenUnseen(evaluator, piece)) return 'unseen';
+  if (hasUnseenCaller(evaluator, piece)) return 'unseen';
   // Example: `path` of `path.slice(1)`
   const called = isCall(piece.node) && isMember(piece.node.callee) ? piece.node.callee : piece.node;
   const root = rootOf(called);

@@ -77,16 +77,16 @@ function mayBeEmpty(found: Found, parameter: QueryParameter): boolean {
   const { evaluator, site } = found;
   if (mayBeAbsent(found, parameter) || blankValue(found, parameter) !== undefined) return true;
   if (parameter.value !== undefined)
-    return !isFilled(evaluator.evaluate(parameter.value), site.file, parameter.value.node);
+    return !isAddedTo(evaluator.evaluate(parameter.value), site.file, parameter.value.node);
   const pieces = parameter.pieces ?? [];
   return pieces.every(
-    (one) => one.kind !== 'text' && !isFilled(evaluator.evaluate({ ...site.url, ...one }), one.file, one.node),
+    (one) => one.kind !== 'text' && !isAddedTo(evaluator.evaluate({ ...site.url, ...one }), one.file, one.node),
   );
 }
 
 /** Whether a value is a non-empty string. */
-function isFilled(value: Value, file: SourceFile, node: t.Node): boolean {
-  if (value.kind === 'choice') return value.branches.every((branch) => isFilled(branch, file, node));
+function isAddedTo(value: Value, file: SourceFile, node: t.Node): boolean {
+  if (value.kind === 'choice') return value.branches.every((branch) => isAddedTo(branch, file, node));
   return isDefinite(value) || ('among' in value && value.among !== undefined) || !isOpen(file, node);
 }
 

@@ -8,7 +8,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { Place } from '../../values/value.ts';
 import { stringified } from '../call-parts.ts';
-import type { ClientLack } from '../lack.ts';
+import type { MissingClient } from '../missing-fact.ts';
 import { evidentKind } from '../response/shape/evident-kind.ts';
 import { type CallShape, verbOf } from './call-shape.ts';
 import { pathOf } from './stated-client.ts';
@@ -25,7 +25,7 @@ const namedParts: readonly (readonly [RegExp, Part])[] = [
 const verb = /^(?:get|post|put|patch|delete|head)$/i;
 
 /** What a person would have to say about the callee of a call; undefined if it has no name. */
-export function clientLack(evaluator: Evaluator, place: Place<CallNode>): ClientLack | undefined {
+export function missingClient(evaluator: Evaluator, place: Place<CallNode>): MissingClient | undefined {
   const { callee } = place.node;
   const isMethod = isMember(callee);
   const member = isMethod ? memberName(callee) : '';
@@ -122,7 +122,7 @@ const words: Readonly<Record<string, CallShape['responds']>> = {
 };
 
 /** What the code does with the result of a call, which tells a response from a body. */
-function shownResult(place: Place<CallNode>): ClientLack['responds'] {
+function shownResult(place: Place<CallNode>): MissingClient['responds'] {
   const evident = evidentKind(place)?.value;
   if (evident !== undefined && Object.hasOwn(words, evident)) return words[evident];
   const { file } = place;

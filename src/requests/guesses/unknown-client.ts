@@ -4,7 +4,7 @@ import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { calleeName, saysOtherwise } from '../../values/methods/named-otherwise.ts';
+import { calleeName, saysOtherwise } from '../../values/methods/callee-names.ts';
 import { knownText, leavesOf } from '../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 import { findProperty } from '../call-parts.ts';

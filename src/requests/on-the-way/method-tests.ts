@@ -9,7 +9,7 @@ import { unseen } from '../../values/methods/known-methods.ts';
 import { chosenCase, knownValue, type StandIn } from '../../values/methods/known-value.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import { type CallSite, type MethodChange, passedBy } from '../call-site.ts';
-import { keptValues } from '../response/flow/kept.ts';
+import { storedValues } from '../response/flow/stored.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { functionsIn } from './hook-touches.ts';
 import { hooksOf } from './hooks.ts';
@@ -121,7 +121,7 @@ class MethodReading {
   #follow(at: Place, owner: t.Node): void {
     const use = useOfMethod(this.#evaluator, at);
     // Example: `hit = cache.get(method + url)`, which is what was stored for the new method
-    if (use.kind === 'named' && !keptValues(at.file, use.binding.identifier)?.length)
+    if (use.kind === 'named' && !storedValues(at.file, use.binding.identifier)?.length)
       this.#derive(use.binding, { ...at, node: owner });
     const carrier = use.kind === 'value' ? carrierOf(at.file, at.node) : undefined;
     if (carrier !== undefined)

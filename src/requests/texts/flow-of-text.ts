@@ -5,7 +5,7 @@ import { calledName, nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { isNamedOtherwise } from '../../values/methods/named-otherwise.ts';
+import { isNamedOtherwise } from '../../values/methods/callee-names.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import { isLog } from '../on-the-way/log-call.ts';
 import { functionsOf } from '../wrappers/sending.ts';

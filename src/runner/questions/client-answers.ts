@@ -1,6 +1,6 @@
 import { cased } from '../../requests/edits/respell.ts';
 import { type CallShape, type ClientShape, verbOf } from '../../requests/guesses/call-shape.ts';
-import type { ClientLack } from '../../requests/lack.ts';
+import type { MissingClient } from '../../requests/missing-fact.ts';
 import type { QuestionAnswer } from './question.ts';
 
 type Members = Readonly<Record<string, CallShape>>;
@@ -17,14 +17,14 @@ const results = {
 const most = 5;
 
 /** What an unknown client may take and return: the likeliest answer first. */
-export function clientAnswers(name: string, lacks: readonly ClientLack[]): readonly QuestionAnswer[] {
+export function clientAnswers(name: string, facts: readonly MissingClient[]): readonly QuestionAnswer[] {
   const members: Record<string, CallShape> = {};
-  for (const { member, shape } of lacks) members[member] = { ...shape, ...members[member] };
+  for (const { member, shape } of facts) members[member] = { ...shape, ...members[member] };
   const shapes = Object.keys(members).every((member) => verbOf(member) !== undefined)
     ? withSiblings(members)
     : withMethod(members);
   const [first, ...others] = shapes;
-  const [likely = 'json', ...otherResults] = resultsOf(lacks);
+  const [likely = 'json', ...otherResults] = resultsOf(facts);
   const all = [
     ...(first === undefined ? [] : [answerOf(name, first, likely)]),
     ...others.map((shape) => answerOf(name, shape, likely)),
@@ -36,8 +36,8 @@ export function clientAnswers(name: string, lacks: readonly ClientLack[]): reado
 type Result = keyof typeof results;
 
 /** The results that are possible, those first that the uses of one show. */
-function resultsOf(lacks: readonly ClientLack[]): readonly Result[] {
-  const known = lacks.flatMap(({ responds }) => responds ?? []);
+function resultsOf(facts: readonly MissingClient[]): readonly Result[] {
+  const known = facts.flatMap(({ responds }) => responds ?? []);
   return [...new Set([...known, ...(Object.keys(results) as Result[])])];
 }
 

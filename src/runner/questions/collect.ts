@@ -1,55 +1,55 @@
 import type { Position } from '../../migrate/diagnostic.ts';
-import type { ClientLack, HostLack, Lack, TextLack } from '../../requests/lack.ts';
+import type { MissingClient, MissingFact, MissingHost, MissingText } from '../../requests/missing-fact.ts';
 import type { FileScan } from '../scan/scan-file.ts';
 import { called, clientAnswers } from './client-answers.ts';
 import type { Question, QuestionAnswer } from './question.ts';
 
 /** A call that lacks a fact; it has a fingerprint if it is reported. */
-interface Lacking extends Position {
-  readonly lack: Lack;
+interface CallWithout extends Position {
+  readonly missing: MissingFact;
   readonly file: string;
   readonly fingerprint: string | undefined;
 }
 
 /** The questions of a run before they are tried, the one that concerns most calls first. */
 export function collectQuestions(scans: readonly FileScan[], isClient: boolean): readonly Question[] {
-  const groups = new Map<string, Lacking[]>();
-  for (const one of scans.flatMap(lackingIn)) {
+  const groups = new Map<string, CallWithout[]>();
+  for (const one of scans.flatMap(callsWithout)) {
     if (one.fingerprint === undefined && !isClient) continue;
-    const key = keyOf(one.lack);
+    const key = keyOf(one.missing);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   const questions = [...groups.values()].map(questionOf).filter(({ answers }) => answers.length > 0);
   return questions.sort((a, b) => b.unlocks - a.unlocks || a.text.localeCompare(b.text));
 }
 
-function lackingIn({ file: { path }, callSites, unreported }: FileScan): readonly Lacking[] {
+function callsWithout({ file: { path }, callSites, unreported }: FileScan): readonly CallWithout[] {
   const reported = callSites.map((site) => ({ ...site, file: path }));
   const others = unreported.map((one) => ({ ...one, file: path, fingerprint: undefined }));
-  return [...reported, ...others].flatMap(({ lack, file, line, column, fingerprint }) =>
-    lack === undefined ? [] : [{ lack, file, line, column, fingerprint }],
+  return [...reported, ...others].flatMap(({ missing, file, line, column, fingerprint }) =>
+    missing === undefined ? [] : [{ missing, file, line, column, fingerprint }],
   );
 }
 
 /** Calls with the same key lack the same fact. */
-function keyOf(lack: Lack): string {
-  switch (lack.about) {
+function keyOf(missing: MissingFact): string {
+  switch (missing.about) {
     case 'client':
-      return `client ${lack.name}`;
+      return `client ${missing.name}`;
     case 'host':
-      return `host ${lack.origin}`;
+      return `host ${missing.origin}`;
     default:
-      return `${lack.about} ${lack.file} ${lack.expression}`;
+      return `${missing.about} ${missing.file} ${missing.expression}`;
   }
 }
 
-function questionOf(lacking: readonly Lacking[]): Question {
-  const [first] = lacking as readonly [Lacking, ...Lacking[]];
+function questionOf(without: readonly CallWithout[]): Question {
+  const [first] = without as readonly [CallWithout, ...CallWithout[]];
   const { file, line, column } = first;
-  const calls = [...new Set(lacking.map((one) => `${one.file}:${one.line}:${one.column}`))];
-  const { text, answers } = asked(lacking.map(({ lack }) => lack));
-  const callSites = lacking.flatMap(({ fingerprint }) => fingerprint ?? []);
-  return { code: first.lack.about, text, file, line, column, callSites, calls, unlocks: calls.length, answers };
+  const calls = [...new Set(without.map((one) => `${one.file}:${one.line}:${one.column}`))];
+  const { text, answers } = asked(without.map(({ missing }) => missing));
+  const callSites = without.flatMap(({ fingerprint }) => fingerprint ?? []);
+  return { code: first.missing.about, text, file, line, column, callSites, calls, unlocks: calls.length, answers };
 }
 
 interface Asked {
@@ -57,11 +57,11 @@ interface Asked {
   readonly answers: readonly QuestionAnswer[];
 }
 
-function asked(lacks: readonly Lack[]): Asked {
-  const [first] = lacks as readonly [Lack, ...Lack[]];
+function asked(facts: readonly MissingFact[]): Asked {
+  const [first] = facts as readonly [MissingFact, ...MissingFact[]];
   switch (first.about) {
     case 'client':
-      return aboutClient(lacks as readonly ClientLack[], first);
+      return aboutClient(facts as readonly MissingClient[], first);
     case 'host':
       return aboutHost(first);
     default:
@@ -69,14 +69,14 @@ function asked(lacks: readonly Lack[]): Asked {
   }
 }
 
-function aboutClient(lacks: readonly ClientLack[], { name, member }: ClientLack): Asked {
+function aboutClient(facts: readonly MissingClient[], { name, member }: MissingClient): Asked {
   return {
     text: `how does \`${called(name, member)}\`, whose code is not in this project, send requests?`,
-    answers: clientAnswers(name, lacks),
+    answers: clientAnswers(name, facts),
   };
 }
 
-function aboutHost({ origin }: HostLack): Asked {
+function aboutHost({ origin }: MissingHost): Asked {
   return {
     text: `is \`${origin}\` an address of your server?`,
     answers: [{ label: 'yes', setting: { 'base-url': [origin] } }],
@@ -86,7 +86,7 @@ function aboutHost({ origin }: HostLack): Asked {
 type Choice = readonly [label: string, text: string];
 
 /** The values that an expression may have, by its purpose. */
-const texts: Readonly<Record<TextLack['about'], (lack: TextLack) => readonly Choice[]>> = {
+const texts: Readonly<Record<MissingText['about'], (missing: MissingText) => readonly Choice[]>> = {
   base: ({ holds = '' }) => [
     [`yes, and it ends in \`${holds}\``, `<server>${holds}`],
     ['no, it is another address', '<other>'],
@@ -99,17 +99,17 @@ const texts: Readonly<Record<TextLack['about'], (lack: TextLack) => readonly Cho
   method: () => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method): Choice => [`\`${method}\``, method]),
 };
 
-const questions: Readonly<Record<TextLack['about'], (code: string) => string>> = {
+const questions: Readonly<Record<MissingText['about'], (code: string) => string>> = {
   base: (code) => `is ${code} the address of your server?`,
   tail: (code) => `what does ${code} contain: a query string, or more of the path?`,
   method: (code) => `which method does ${code} contain?`,
 };
 
-function aboutText(lack: TextLack): Asked {
-  const { about, file, expression } = lack;
+function aboutText(missing: MissingText): Asked {
+  const { about, file, expression } = missing;
   return {
     text: `${questions[about](`\`${expression}\``)} (${file})`,
-    answers: texts[about](lack).map(([label, text]) => ({
+    answers: texts[about](missing).map(([label, text]) => ({
       label,
       setting: { values: { [file]: { [expression]: text } } },
     })),

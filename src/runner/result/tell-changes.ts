@@ -1,5 +1,5 @@
 import type { Position } from '../../migrate/diagnostic.ts';
-import { type LineAt, offsets, withLines } from '../../migrate/edits/groundwork.ts';
+import { type LineAt, offsets, withLines } from '../../migrate/edits/prior-edits.ts';
 import { positions } from '../../source/source-file.ts';
 import { applyEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { FileScan } from '../scan/scan-file.ts';
@@ -29,7 +29,7 @@ export function tellChanges(scans: readonly FileScan[], written: boolean): Chang
     written ? { ...place, ...all.get(path)?.placeAfter(place) } : place;
   const lineOnDisk: LineAt = (path, line) => onDisk(path, { line, column: 1 }).line;
   const tell = (site: FoundCallSite, change: FileChange): CallSiteResult => {
-    const { edits, line, column, endLine, endColumn, lack: _, ...reported } = site;
+    const { edits, line, column, endLine, endColumn, missing: _, ...reported } = site;
     const before = { line, column, endLine, endColumn };
     const after = change.rangeAfter(before);
     return {

@@ -1,14 +1,14 @@
 import type { FileMigration, GrowthProposal } from '../../migrate/diagnostic.ts';
-import { codebaseAfter, type LineAt, originIn, withLines } from '../../migrate/edits/groundwork.ts';
 import {
   chooseGrowth,
-  type Groundwork,
   type Grown,
   type GrowthNote,
   mostRounds,
+  type PriorEdits,
   withNotes,
 } from '../../migrate/edits/grow-wrappers.ts';
 import { laidOutText } from '../../migrate/edits/lay-out.ts';
+import { codebaseAfter, type LineAt, originIn, withLines } from '../../migrate/edits/prior-edits.ts';
 import type { MigrateOptions, migrateFile } from '../../migrate/migrate-file.ts';
 import { mayMisuse, misuses } from '../../migrate/objections/uses.ts';
 import { openAll, type SourceFile } from '../../source/source-file.ts';
@@ -35,16 +35,16 @@ interface GrownScans {
 export async function growFunctions(scans: readonly FileScan[], scanning: Scanning, each: EachOf): Promise<GrownScans> {
   let known: GrownScans & Grown = { scans, ...nothing, ...scannedWith(scanning, nothing) };
   for (let round = 0; round < mostRounds; round++) {
-    const { more, tried } = growthFor(known.scans, scanning, known.groundwork);
-    if (more.groundwork.size === 0) break;
+    const { more, tried } = growthFor(known.scans, scanning, known.priorEdits);
+    if (more.priorEdits.size === 0) break;
     const grown: Grown = {
-      groundwork: tried?.groundwork ?? laidOutOn(known.groundwork, more.groundwork, scanning),
-      notes: new Map([...known.notes, ...atOrigin(more.notes, known.groundwork, scanning)]),
+      priorEdits: tried?.priorEdits ?? laidOutOn(known.priorEdits, more.priorEdits, scanning),
+      notes: new Map([...known.notes, ...atOrigin(more.notes, known.priorEdits, scanning)]),
       needs: joined(known.needs, more.needs),
     };
     const { again, options } = scannedWith(scanning, grown);
     const isConcerned = ({ file: { path }, wanted }: FileScan): boolean =>
-      grown.groundwork.has(path) || wanted.length > 0;
+      grown.priorEdits.has(path) || wanted.length > 0;
     const { needs } = grown;
     const unlessTried: typeof migrateFile = (path, ...asked) =>
       tried?.migrations.get(path) ?? scanning.migrate(path, ...asked);
@@ -71,7 +71,7 @@ function openIn(scans: readonly FileScan[]): number {
   return all.filter(({ outcome }) => outcome === 'migrated' || outcome === 'review').length;
 }
 
-const nothing: Grown = { groundwork: new Map(), notes: new Map(), needs: new Map() };
+const nothing: Grown = { priorEdits: new Map(), notes: new Map(), needs: new Map() };
 
 function joined(first: Grown['needs'], second: Grown['needs']): Grown['needs'] {
   const all = new Map(first);
@@ -79,9 +79,9 @@ function joined(first: Grown['needs'], second: Grown['needs']): Grown['needs'] {
   return all;
 }
 
-/** Notes with the places of functions in the files before some groundwork. */
-function atOrigin(notes: Grown['notes'], groundwork: Groundwork, scanning: Scanning): Grown['notes'] {
-  const origin = originOn(groundwork, scanning);
+/** Notes with the places of functions in the files before the prior edits. */
+function atOrigin(notes: Grown['notes'], priorEdits: PriorEdits, scanning: Scanning): Grown['notes'] {
+  const origin = originOn(priorEdits, scanning);
   const before = ({ grown, ...note }: GrowthNote): GrowthNote => ({
     ...withLines(note, '', (path, line) => origin(path, { line, column: 1 }).line),
     grown: grown.map((place) => origin(place.file, place)),
@@ -89,19 +89,19 @@ function atOrigin(notes: Grown['notes'], groundwork: Groundwork, scanning: Scann
   return new Map([...notes].map(([key, note]) => [key, before(note)]));
 }
 
-function originOn(groundwork: Groundwork, scanning: Scanning): ReturnType<typeof originIn> {
-  return originIn(groundwork, (path) => originalOf(scanning, path));
+function originOn(priorEdits: PriorEdits, scanning: Scanning): ReturnType<typeof originIn> {
+  return originIn(priorEdits, (path) => originalOf(scanning, path));
 }
 
 /** How to scan files with functions that have gained parameters. */
-function scannedWith(scanning: Scanning, { groundwork, notes }: Grown): Pick<GrownScans, 'again' | 'options'> {
-  const options: MigrateOptions = groundwork.size === 0 ? scanning.options : { ...scanning.options, groundwork };
-  const candidates = new Set([...scanning.candidates, ...groundwork.keys()]);
-  const origin = originOn(groundwork, scanning);
+function scannedWith(scanning: Scanning, { priorEdits, notes }: Grown): Pick<GrownScans, 'again' | 'options'> {
+  const options: MigrateOptions = priorEdits.size === 0 ? scanning.options : { ...scanning.options, priorEdits };
+  const candidates = new Set([...scanning.candidates, ...priorEdits.keys()]);
+  const origin = originOn(priorEdits, scanning);
   const again: GrownScans['again'] = (file, more, migrate = scanning.migrate) => {
     const telling: typeof migrateFile = (path, text, asked) => {
       const migration = migrate(path, text, asked);
-      // Lines of the file itself are already those before the groundwork.
+      // Lines of the file itself are already those before the prior edits.
       const lineAt: LineAt = (of, line) => (of === path ? line : origin(of, { line, column: 1 }).line);
       const callSites = migration.callSites.map((site) => ({
         ...site,
@@ -114,8 +114,8 @@ function scannedWith(scanning: Scanning, { groundwork, notes }: Grown): Pick<Gro
   return { again, options };
 }
 
-/** Groundwork on files that already have some. */
-function composed(before: Groundwork, more: Groundwork, scanning: Scanning): Groundwork {
+/** PriorEdits on files that already have some. */
+function composed(before: PriorEdits, more: PriorEdits, scanning: Scanning): PriorEdits {
   const all = new Map(before);
   for (const [path, edits] of more)
     all.set(path, composeEdits(originalOf(scanning, path), before.get(path) ?? [], edits));
@@ -123,7 +123,7 @@ function composed(before: Groundwork, more: Groundwork, scanning: Scanning): Gro
 }
 
 /** The same, formatted as it is written; while it is tried for one call site, it is on one line. */
-function laidOutOn(before: Groundwork, more: Groundwork, scanning: Scanning): Groundwork {
+function laidOutOn(before: PriorEdits, more: PriorEdits, scanning: Scanning): PriorEdits {
   const all = new Map(composed(before, more, scanning));
   const { surroundings } = scanning.options;
   for (const path of more.keys())
@@ -131,19 +131,19 @@ function laidOutOn(before: Groundwork, more: Groundwork, scanning: Scanning): Gr
   return all;
 }
 
-/** Some groundwork, and the migrations of whole files that were tried on it. */
+/** Prior edits, and the migrations of whole files that were tried with them. */
 interface Tried {
-  readonly groundwork: Groundwork;
+  readonly priorEdits: PriorEdits;
   readonly migrations: Map<string, FileMigration>;
 }
 
-function isSame(one: Groundwork, other: Groundwork): boolean {
-  const written = (groundwork: Groundwork) => JSON.stringify([...groundwork]);
+function isSame(one: PriorEdits, other: PriorEdits): boolean {
+  const written = (priorEdits: PriorEdits) => JSON.stringify([...priorEdits]);
   return one.size === other.size && written(one) === written(other);
 }
 
 /** Chooses which functions grow next, and adds the migrations that were already tried on exactly that choice, if any. */
-function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groundwork) {
+function growthFor(scans: readonly FileScan[], scanning: Scanning, before: PriorEdits) {
   const { options, migrate } = scanning;
   const asking = scans
     .map(({ file, wanted }) => ({ path: file.path, wanted }))
@@ -166,14 +166,14 @@ function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groun
     const sources = openNow(path, text);
     return sources.length === 0 || sources.some((one) => misuses(one, evaluator, growth));
   };
-  // Everything tried on the same groundwork shares one view of the code base.
-  const tried = new Map<Groundwork, Tried>();
+  // Everything tried with the same prior edits shares one view of the code base.
+  const tried = new Map<PriorEdits, Tried>();
   const again: Parameters<typeof chooseGrowth>[1] = (path, more, only) => {
     const on = only === undefined ? laidOutOn : composed;
-    const known = tried.get(more) ?? { groundwork: on(before, more, scanning), migrations: new Map() };
+    const known = tried.get(more) ?? { priorEdits: on(before, more, scanning), migrations: new Map() };
     tried.set(more, known);
-    const { groundwork, migrations } = known;
-    const migration = migrate(path, originalOf(scanning, path), { ...options, groundwork, ...(only && { only }) });
+    const { priorEdits, migrations } = known;
+    const migration = migrate(path, originalOf(scanning, path), { ...options, priorEdits, ...(only && { only }) });
     if (only === undefined) migrations.set(path, migration);
     return migration;
   };
@@ -182,7 +182,7 @@ function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groun
     ![...scanning.near(growth.file)].some((path) => isMisusedIn(path, growth));
   const more = chooseGrowth(asking, again, isFit);
   const [, same] =
-    [...tried].find(([one, { migrations }]) => migrations.size > 0 && isSame(one, more.groundwork)) ?? [];
+    [...tried].find(([one, { migrations }]) => migrations.size > 0 && isSame(one, more.priorEdits)) ?? [];
   return { more, tried: same };
 }
 

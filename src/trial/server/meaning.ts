@@ -31,11 +31,11 @@ const meanings = new WeakMap<Sent, Meaning | 'refused' | undefined>();
 
 /** `refused` if the server refuses the request; undefined if it is of another operation. */
 export function meaningOf(sent: Sent, known: Known): Meaning | 'refused' | undefined {
-  if (!meanings.has(sent)) meanings.set(sent, workedOut(sent, known));
+  if (!meanings.has(sent)) meanings.set(sent, analysis(sent, known));
   return meanings.get(sent);
 }
 
-function workedOut(sent: Sent, known: Known): Meaning | 'refused' | undefined {
+function analysis(sent: Sent, known: Known): Meaning | 'refused' | undefined {
   const { method, url } = sent;
   const path = url.pathname.split('/');
   for (const { old, now, ...operation } of operationsOf(known)) {

@@ -7,7 +7,7 @@ import { knownText } from '../text/pieces.ts';
 import { type FunctionValue, frameOf, type Place, type Value } from '../value.ts';
 import { patternOf } from './client-pattern.ts';
 import { decidedByStart } from './decided-call.ts';
-import { isFilled } from './filled.ts';
+import { isAddedTo } from './is-added-to.ts';
 import { methods, unseen } from './known-methods.ts';
 import { Callable, compared, joined, propertyOf, unary } from './known-operators.ts';
 
@@ -109,7 +109,7 @@ class Reading {
 
   /** For a list or an object that other code may have changed, the evaluator's value counts. */
   #unlessChanged(place: Place<t.Identifier>, seen: unknown, depth: number): unknown {
-    if (seen instanceof Set || seen instanceof Map) return isFilled(place) ? unseen : seen;
+    if (seen instanceof Set || seen instanceof Map) return isAddedTo(place) ? unseen : seen;
     const isFixed = typeof seen !== 'object' || seen === null || seen instanceof RegExp || seen instanceof Callable;
     return isFixed ? seen : this.#evaluated(place, depth);
   }

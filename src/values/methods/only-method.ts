@@ -7,7 +7,7 @@ import type { Evaluator } from '../evaluate.ts';
 import { isOfTests } from '../objects/outside-writes.ts';
 import { selfAt } from '../self.ts';
 import type { FunctionNode, FunctionValue, Place, Value } from '../value.ts';
-import { calleeName, isNamedOtherwise } from './named-otherwise.ts';
+import { calleeName, isNamedOtherwise } from './callee-names.ts';
 
 /** Methods that define the routes of a server. */
 const ofRoutes = /^(get|post|put|patch|delete|head|options|all|use|route|request|set)$/i;

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText, leadingText, piecesOf, replaceText, sliceText } from '../text/pieces.ts';
 import { choiceOf, type Piece, type Place, unknown, type Value } from '../value.ts';
-import { filledIn } from './filled-in.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
 
 /** Whether a value is a string, or becomes one when it is joined to a string. */
 export function isTextual(value: Value): boolean {
@@ -31,7 +31,8 @@ export function replaced(
   if (value.kind !== 'text' || search === undefined || replacement === undefined) return undefined;
   const filler = evaluator.evaluate(replacement);
   if (filler.kind === 'function') {
-    const filled = isPattern && filledIn(evaluator, value.pieces, search.node as t.RegExpLiteral, { filler, place });
+    const filled =
+      isPattern && fillPlaceholders(evaluator, value.pieces, search.node as t.RegExpLiteral, { filler, place });
     return filled ? { kind: 'text', pieces: filled } : unknown(place, 'replaced');
   }
   const pieces = evaluator.text(replacement);

@@ -7,7 +7,7 @@ import { isGivenAround } from './address-given.ts';
 import type { UrlChange } from './edit.ts';
 import { type Alternative, alternativesOf, slicePieces } from './match.ts';
 import { namedAddress, startsWithAddress, withReplaced } from './named-address.ts';
-import { remarked } from './remark.ts';
+import { templateWithMark } from './template-with-mark.ts';
 import { writtenAt } from './written-at.ts';
 
 /**
@@ -189,7 +189,7 @@ function withoutReference(
   let at = unit.start;
   for (const change of changes) {
     const kept = expanded(evaluator, root, slicePieces(alternative, at, Math.max(at, change.start)));
-    const stays = change.mark === undefined ? '' : remarked(evaluator, root, alternative, change, change.mark);
+    const stays = change.mark === undefined ? '' : templateWithMark(evaluator, root, alternative, change, change.mark);
     if (kept === undefined || stays === undefined) return undefined;
     text += kept + (change.start >= unit.start ? change.text : '') + stays;
     at = Math.max(at, Math.min(unit.end, change.end));

@@ -25,7 +25,6 @@ import {
 } from '../shape/shape.ts';
 import { inlineFunction, isEmpty, mayEndEmpty, returnsOf, shortText } from '../shape/syntax.ts';
 import { eventShape } from './events.ts';
-import { isCached, keptShape } from './kept.ts';
 import {
   alongPattern,
   builtInShape,
@@ -41,6 +40,7 @@ import {
   wrapPromise,
 } from './outcomes.ts';
 import { resolvedWith } from './resolved.ts';
+import { isCached, storedShape } from './stored.ts';
 
 const deepest = 60;
 
@@ -75,7 +75,7 @@ export class Reader {
     const shape =
       eventShape(place, this.#sink) ??
       this.#shapeOf({ ...place, node: withoutCasts(node) }) ??
-      keptShape(place.file, withoutCasts(node), (inner) => this.shapeOf({ ...place, node: inner }));
+      storedShape(place.file, withoutCasts(node), (inner) => this.shapeOf({ ...place, node: inner }));
     this.#depth--;
     this.#open.delete(node);
     return shape;

@@ -22,10 +22,10 @@ const mostSteps = 6;
  * Whether code outside the code base may give a value: it is made from a parameter of a function that nothing in the code base
  * calls, however many names, fields and calls it comes through.
  */
-export function isGivenUnseen(evaluator: Evaluator, { node, file }: Via, steps = mostSteps): boolean {
+export function hasUnseenCaller(evaluator: Evaluator, { node, file }: Via, steps = mostSteps): boolean {
   if (steps === 0) return false;
   // Example: `path + search`, whose start is what counts
-  if (node.type === 'BinaryExpression') return isGivenUnseen(evaluator, { node: node.left, file }, steps - 1);
+  if (node.type === 'BinaryExpression') return hasUnseenCaller(evaluator, { node: node.left, file }, steps - 1);
   return bindingsIn(file, node).some((binding) => isBindingUnseen(evaluator, file, binding, steps - 1));
 }
 
@@ -33,17 +33,17 @@ function isBindingUnseen(evaluator: Evaluator, file: SourceFile, binding: Bindin
   const { kind, declaration } = binding;
   if (kind !== 'param') {
     const source = declaration.type === 'VariableDeclarator' ? sourceOf(file, declaration) : undefined;
-    return source != null && isWhole({ node: source }) && isGivenUnseen(evaluator, { node: source, file }, steps);
+    return source != null && isWhole({ node: source }) && hasUnseenCaller(evaluator, { node: source, file }, steps);
   }
   const owner = declaration as FunctionNode;
   // Example: `kinds.map((kind) => load(kind))`
   const receivers = takersOf(file, owner).flatMap(({ callee }) => (isMember(callee) ? callee.object : []));
-  if (receivers.some((node) => isGivenUnseen(evaluator, { node, file }, steps))) return true;
+  if (receivers.some((node) => hasUnseenCaller(evaluator, { node, file }, steps))) return true;
   if (!isCalledInSight(evaluator, owner, file)) return takersOf(file, owner).length === 0;
   return givenTo(evaluator, binding, file).some(
     ({ value, place }) =>
       value.kind !== 'object' &&
-      openStarts(evaluator.text(place)).some((hole) => isGivenUnseen(evaluator, hole, steps)),
+      openStarts(evaluator.text(place)).some((hole) => hasUnseenCaller(evaluator, hole, steps)),
   );
 }
 

@@ -16,7 +16,7 @@ interface Filling {
  * Known text whose placeholders a function fills: `'/series/{id}/books'.replace(/{(\w+)}/g, (_, name) => values[name])`.
  * Unknown text is assumed to have no placeholder. Undefined if the pattern may be slow, or one of its groups is unmatched.
  */
-export function filledIn(
+export function fillPlaceholders(
   evaluator: Evaluator,
   pieces: readonly Piece[],
   { pattern, flags }: t.RegExpLiteral,

@@ -2,24 +2,24 @@ import { positions, reopen, type SourceFile } from '../../source/source-file.ts'
 import { applyEdits, composeTraced, type TextEdit } from '../../source/text-edit.ts';
 import type { ClosedFile, Codebase } from '../../values/codebase.ts';
 import type { Dependency, FileMigration, Note, Position } from '../diagnostic.ts';
-import type { Groundwork } from './grow-wrappers.ts';
+import type { PriorEdits } from './grow-wrappers.ts';
 
-const overlays = new WeakMap<Codebase, WeakMap<Groundwork, Codebase>>();
+const overlays = new WeakMap<Codebase, WeakMap<PriorEdits, Codebase>>();
 
 /** The other files of a code base after some edits; cached by these edits. */
-export function codebaseAfter(codebase: Codebase | undefined, groundwork: Groundwork): Codebase | undefined {
-  if (codebase === undefined || groundwork.size === 0) return codebase;
+export function codebaseAfter(codebase: Codebase | undefined, priorEdits: PriorEdits): Codebase | undefined {
+  if (codebase === undefined || priorEdits.size === 0) return codebase;
   const known = overlays.get(codebase) ?? new WeakMap();
   overlays.set(codebase, known);
-  const after = known.get(groundwork) ?? overlay(codebase, groundwork);
-  known.set(groundwork, after);
+  const after = known.get(priorEdits) ?? overlay(codebase, priorEdits);
+  known.set(priorEdits, after);
   return after;
 }
 
-function overlay(codebase: Codebase, groundwork: Groundwork): Codebase {
+function overlay(codebase: Codebase, priorEdits: PriorEdits): Codebase {
   const edited = new Map<string, SourceFile>();
   const after = (file: SourceFile): SourceFile => {
-    const edits = groundwork.get(file.path);
+    const edits = priorEdits.get(file.path);
     if (edits === undefined) return file;
     const opened = edited.get(file.path) ?? reopen(file, applyEdits(file.text, edits));
     if ('failure' in opened) return file;
@@ -91,12 +91,12 @@ export function atOrigin(
  * before.
  */
 export function originIn(
-  groundwork: Groundwork,
+  priorEdits: PriorEdits,
   textOf: (path: string) => string | undefined,
 ): <P extends Position>(path: string, place: P) => P {
   const known = new Map<string, (place: Position) => Position>();
   return (path, place) => {
-    const edits = groundwork.get(path);
+    const edits = priorEdits.get(path);
     const before = edits && textOf(path);
     if (edits === undefined || before === undefined) return place;
     if (!known.has(path)) {

@@ -3,7 +3,7 @@ import { memberName } from '../../source/pattern.ts';
 import type { Place } from '../value.ts';
 
 /** Whether entries are added to a set or a map after its creation. */
-export function isFilled({ node, file }: Place<t.Identifier>): boolean {
+export function isAddedTo({ node, file }: Place<t.Identifier>): boolean {
   const { names } = file;
   return (names.bindingOf(node)?.references ?? []).some((reference) => {
     const use = names.parentOf(reference);

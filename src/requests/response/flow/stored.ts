@@ -15,7 +15,7 @@ import { isCallOf } from '../shape/syntax.ts';
  * `kept[url]`, and `hit.value` for `cache.set(key, { value, until })`. None if other code may read or fill it too;
  * undefined if the expression does not read from such a store.
  */
-export function keptValues(file: SourceFile, node: t.Node): readonly t.Node[] | undefined {
+export function storedValues(file: SourceFile, node: t.Node): readonly t.Node[] | undefined {
   const path: string[] = [];
   let inner = bare(node);
   while (true) {
@@ -39,18 +39,18 @@ export function keptValues(file: SourceFile, node: t.Node): readonly t.Node[] | 
 }
 
 /** The shape of what a file stores, if an expression reads from its store. */
-export function keptShape(
+export function storedShape(
   file: SourceFile,
   node: t.Node,
   shapeOf: (node: t.Node) => Shape | undefined,
 ): Shape | undefined {
-  const [first, ...others] = (keptValues(file, node) ?? []).map(shapeOf);
+  const [first, ...others] = (storedValues(file, node) ?? []).map(shapeOf);
   return first && others.every((one) => one !== undefined && isSame(one, first)) ? first : undefined;
 }
 
 /** Whether a value comes from an earlier call of the same function; in stores of other code, judged by its name. */
 export function isCached({ file }: Place, node: t.Node): boolean {
-  if (keptValues(file, node) !== undefined) return false;
+  if (storedValues(file, node) !== undefined) return false;
   return !isCall(withoutCasts(node)) || isMember((withoutCasts(node) as CallNode).callee)
     ? usesName(node, /cache|memo|pending|inflight/i)
     : false;

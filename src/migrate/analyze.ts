@@ -1,7 +1,7 @@
 import type { Deprecation } from '../contract/deprecations.ts';
 import { type CallSite, type Refusal, refuse } from '../requests/call-site.ts';
 import { findCallSites } from '../requests/find-call-sites.ts';
-import type { Lack } from '../requests/lack.ts';
+import type { MissingFact } from '../requests/missing-fact.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { type Evaluator, evaluatorOf } from '../values/evaluate.ts';
@@ -9,8 +9,8 @@ import { alternativesOf } from '../values/text/match.ts';
 import type { Position } from './diagnostic.ts';
 import { distinctDoubles } from './edits/distinct-doubles.ts';
 import { editFile } from './edits/edit-file.ts';
-import { codebaseAfter, offsets } from './edits/groundwork.ts';
 import { isPlanned, type Planned, planCallSite, type Unplanned } from './edits/plan.ts';
+import { codebaseAfter, offsets } from './edits/prior-edits.ts';
 import { ignoreComments, unusedIgnores } from './ignore.ts';
 import { findPathTexts, type PathText } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
@@ -20,7 +20,7 @@ import { hasReplacementBeside } from './service/compatibility.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
 import { compareWith } from './service/find-deprecated.ts';
 import { undecidedBases } from './service/identity.ts';
-import { lackOfOwner } from './service/lacking.ts';
+import { missingOwner } from './service/missing-facts.ts';
 import { unknownBases } from './service/unknown-base.ts';
 import { type TestText, testTextsIn } from './test-texts.ts';
 
@@ -39,11 +39,11 @@ interface UnreportedSite {
   readonly site: CallSite;
   /** Whether it looks deprecated, and goes to another service. */
   readonly isForeign: boolean;
-  readonly lack: Lack | undefined;
+  readonly missing: MissingFact | undefined;
 }
 
 /** Everything that was found out about a file, and its new text. */
-export interface WorkedOut {
+export interface Analysis {
   readonly evaluator: Evaluator;
   /** Every expression that sends a request, to any service. */
   readonly sites: readonly CallSite[];
@@ -67,8 +67,8 @@ export interface WorkedOut {
 }
 
 /** Finds and decides everything in one file. */
-export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
-  const codebase = codebaseAfter(asked.codebase, asked.groundwork ?? new Map());
+export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
+  const codebase = codebaseAfter(asked.codebase, asked.priorEdits ?? new Map());
   const evaluator = evaluatorOf(codebase);
   const only = asked.only && offsets(file.text)(asked.only);
   const sites = findCallSites(file, evaluator, only === undefined ? undefined : (node) => startOf(node) === only);
@@ -140,9 +140,9 @@ function unreportedIn(
 ): readonly UnreportedSite[] {
   return sites.flatMap((site) => {
     if (planned.has(site)) return [];
-    const lack = lackOfOwner(site, options);
+    const missing = missingOwner(site, options);
     const isForeign = foreign.includes(site);
-    return lack === undefined && !isForeign ? [] : [{ site, isForeign, lack }];
+    return missing === undefined && !isForeign ? [] : [{ site, isForeign, missing }];
   });
 }
 

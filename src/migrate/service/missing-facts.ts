@@ -1,7 +1,7 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { clientLack } from '../../requests/guesses/observed-shape.ts';
-import type { Lack, TextLack } from '../../requests/lack.ts';
+import { missingClient } from '../../requests/guesses/observed-shape.ts';
+import type { MissingFact, MissingText } from '../../requests/missing-fact.ts';
 import { lastCallsTaking } from '../../requests/texts/flow-of-text.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -18,32 +18,32 @@ import { behindUnknownBase } from './unknown-base.ts';
 
 type Asked = Whereabouts & { readonly deprecations: readonly Deprecation[] };
 
-type Reader = (site: CallSite, evaluator: Evaluator, deprecation: Deprecation) => Lack | undefined;
+type Reader = (site: CallSite, evaluator: Evaluator, deprecation: Deprecation) => MissingFact | undefined;
 
 /** What to look for in a call that was left, by the reason. */
-const lacking: Readonly<Record<string, Reader>> = {
-  'base-unknown': (site, _, deprecation) => baseLack(site, deprecation),
-  'unknown-tail': ({ pieces }) => textLack('tail', holesIn(pathLeaves(pieces)).at(-1)),
-  'method-unknown': ({ methods }) => textLack('method', methods.hole),
+const readers: Readonly<Record<string, Reader>> = {
+  'base-unknown': (site, _, deprecation) => missingBase(site, deprecation),
+  'unknown-tail': ({ pieces }) => missingText('tail', holesIn(pathLeaves(pieces)).at(-1)),
+  'method-unknown': ({ methods }) => missingText('method', methods.hole),
   arguments: ofClient,
   'no-slot': ofClient,
-  'not-followed': ({ url }, evaluator) => lackOfText(url, evaluator),
+  'not-followed': ({ url }, evaluator) => missingTextOf(url, evaluator),
   'result-unknown': ofClient,
   'unknown-client': ofClient,
 };
 
 /** The fact that a person could state so that a call need not be left; undefined if no single fact would do. */
-export function lackOf(
+export function missingFactOf(
   site: CallSite,
   { refused }: Refusal,
   evaluator: Evaluator,
   deprecation: Deprecation,
-): Lack | undefined {
-  return Object.hasOwn(lacking, refused) ? lacking[refused]?.(site, evaluator, deprecation) : undefined;
+): MissingFact | undefined {
+  return Object.hasOwn(readers, refused) ? readers[refused]?.(site, evaluator, deprecation) : undefined;
 }
 
 /** A call that is not reported, since it may go to another service, and what would tell. */
-export function lackOfOwner(site: CallSite, asked: Asked): Lack | undefined {
+export function missingOwner(site: CallSite, asked: Asked): MissingFact | undefined {
   const active = asked.deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
   for (const alternative of alternativesOf(site.pieces) ?? []) {
     if (statedOwner(alternative.pieces) !== undefined) continue;
@@ -57,37 +57,37 @@ export function lackOfOwner(site: CallSite, asked: Asked): Lack | undefined {
         namedIn(site.file.textOf(site.node)) !== 'other' &&
         isOurBase(site, alternative, '', asked) === 'no'
       )
-        return baseLack(site, deprecation);
+        return missingBase(site, deprecation);
     }
   }
   return undefined;
 }
 
 /** What an address must hold so that, with the path behind it, it leads to the operation. */
-function baseLack({ pieces }: CallSite, { operation }: Deprecation): TextLack | undefined {
-  const lack = textLack('base', holesIn(pieces)[0]);
+function missingBase({ pieces }: CallSite, { operation }: Deprecation): MissingText | undefined {
+  const missing = missingText('base', holesIn(pieces)[0]);
   const [way] = alternativesOf(pieces) ?? [];
   const path = pathOf(operation).replaceAll(/\{[^{}]*\}/g, '*');
   const behind = way?.flat.slice(1, way.pathEnd).replaceAll(/[\uE000-\uF8FF]+/g, '*') ?? '';
   const holds = behind === '' || !path.endsWith(behind) ? '*' : path.slice(0, -behind.length);
-  return lack && !holds.includes('*') ? { ...lack, holds } : undefined;
+  return missing && !holds.includes('*') ? { ...missing, holds } : undefined;
 }
 
-function ofClient(site: CallSite, evaluator: Evaluator): Lack | undefined {
+function ofClient(site: CallSite, evaluator: Evaluator): MissingFact | undefined {
   const { node, file, sentBy, within, sink } = site;
   if ((sink ?? site).isClientKnown && site.adapter !== 'unknown') return undefined;
-  if (sentBy !== undefined) return clientLack(evaluator, { ...sentBy, env: within });
+  if (sentBy !== undefined) return missingClient(evaluator, { ...sentBy, env: within });
   return node.type === 'ObjectExpression'
     ? undefined
-    : clientLack(evaluator, { node: node as CallNode, file, env: undefined });
+    : missingClient(evaluator, { node: node as CallNode, file, env: undefined });
 }
 
 /** What a person would have to say about the calls that receive a path. */
-export function lackOfText(text: Place, evaluator: Evaluator): Lack | undefined {
+export function missingTextOf(text: Place, evaluator: Evaluator): MissingFact | undefined {
   for (const { node, ...at } of lastCallsTaking(evaluator, text)) {
     const isCall = node.type === 'CallExpression' || node.type === 'OptionalCallExpression';
-    const lack = isCall ? clientLack(evaluator, { ...at, node }) : undefined;
-    if (lack !== undefined) return lack;
+    const missing = isCall ? missingClient(evaluator, { ...at, node }) : undefined;
+    if (missing !== undefined) return missing;
   }
   return undefined;
 }
@@ -99,7 +99,7 @@ function holesIn(pieces: CallSite['pieces']): readonly Via[] {
 /** An expression longer than this is not one that a person would write in a setting. */
 const longest = 60;
 
-function textLack(about: TextLack['about'], hole: Via | undefined): TextLack | undefined {
+function missingText(about: MissingText['about'], hole: Via | undefined): MissingText | undefined {
   if (hole === undefined) return undefined;
   const expression = nameOfExpression(hole.file.textOf(hole.node));
   return expression.length > longest ? undefined : { about, file: hole.file.path, expression };

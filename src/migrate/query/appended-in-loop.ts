@@ -8,7 +8,7 @@ import type { EachOf } from './query-parameter.ts';
  * q.append('a', x)` and `list?.forEach((x) => q.append('a', x))`. Undefined if the value is anything but a part of the
  * item.
  */
-export function filledInLoop(file: SourceFile, call: t.Node, value: t.Node): EachOf | undefined {
+export function appendedInLoop(file: SourceFile, call: t.Node, value: t.Node): EachOf | undefined {
   const loop = loopAround(file, call);
   const item = loop && sentOf(file, loop, value);
   return loop && item !== undefined ? { ...loop, value: item } : undefined;

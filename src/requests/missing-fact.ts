@@ -1,7 +1,7 @@
 import type { CallShape } from './guesses/call-shape.ts';
 
 /** A call to something that the code base does not define, with what its calls show about its parameters. */
-export interface ClientLack {
+export interface MissingClient {
   readonly about: 'client';
   /** As in the configuration: `Network` and `get` for `Network.get(…)`; the member is empty for `ask(…)`. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface ClientLack {
 }
 
 /** An expression whose value the code base does not show. */
-export interface TextLack {
+export interface MissingText {
   /** Whether it is the address before a path, the end of a path, or a method. */
   readonly about: 'base' | 'tail' | 'method';
   readonly file: string;
@@ -23,10 +23,10 @@ export interface TextLack {
 }
 
 /** An address that may belong to the user's own server. */
-export interface HostLack {
+export interface MissingHost {
   readonly about: 'host';
   readonly origin: string;
 }
 
 /** A fact that the code does not show but a person knows. Made only of strings, since a run keeps many of them. */
-export type Lack = ClientLack | TextLack | HostLack;
+export type MissingFact = MissingClient | MissingText | MissingHost;

@@ -273,7 +273,7 @@ const urllibLibrary: Library = {
  * Libraries that are described by their likeness to another one. They are supported as fully as the others, but need no
  * fixture in each folder.
  */
-export const kindred: readonly Library[] = [
+export const similarLibraries: readonly Library[] = [
   { ...likeAxios('angularjs'), origins: [{ parameter: '$http' }] },
   likeAxios('xior', 'xior'),
   likeAxios('redaxios'),

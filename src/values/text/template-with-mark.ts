@@ -8,7 +8,7 @@ import { otherMarks, type QueryMark } from './query-mark.ts';
 import { writtenAt } from './written-at.ts';
 
 /** An optional part of a query as the inside of a template, with another mark before it. */
-export function remarked(
+export function templateWithMark(
   evaluator: Evaluator,
   root: Place,
   alternative: Alternative,
