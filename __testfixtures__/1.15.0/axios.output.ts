@@ -13,10 +13,8 @@ export async function newestTitle(): Promise<string | undefined> {
   return response.data.content.at(0)?.metadata.title;
 }
 
-export const groups = () => axios('/api/v1/series/list/alphabetical-groups', {
-  method: 'POST',
-  data: {},
-}).then((r) => r.data as GroupCount[]); // want: review response-not-shown
+export const groups = () =>
+  axios('/api/v1/series/list/alphabetical-groups', { method: 'POST', data: {} }).then((r) => r.data as GroupCount[]); // want: review response-not-shown
 
 export const groupsWithin = (signal: AbortSignal) =>
   axios<GroupCount[]>({ // want: review response-not-shown

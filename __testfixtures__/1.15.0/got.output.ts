@@ -37,10 +37,7 @@ export async function alphabet(): Promise<string[]> {
   return body.map(({ group }) => group);
 }
 
-export const alphabetText = () => got({
-  url: config.url + '/api/v1/series/list/alphabetical-groups',
-  method: 'POST',
-  json: {},
-}).text(); // want: review response-not-shown
+export const alphabetText = () =>
+  got({ url: config.url + '/api/v1/series/list/alphabetical-groups', method: 'POST', json: {} }).text(); // want: review response-not-shown
 
 export const cover = (id: string) => client.get(`api/v1/series/${id}/thumbnail`).buffer(); // nope: a path below a series

@@ -8,11 +8,8 @@ export const backend = ofetch.create({ baseURL: '/' });
 
 export const all = () => ofetch<Results>('/api/v1/series/list', { method: 'POST', body: {} }); // want: review response-not-shown
 
-export const paged = (page: number) => ofetch<Results>('/api/v1/series/list', {
-  query: { page, size: 50 },
-  method: 'POST',
-  body: {},
-}); // want: review query-parameters
+export const paged = (page: number) =>
+  ofetch<Results>('/api/v1/series/list', { query: { page, size: 50 }, method: 'POST', body: {} }); // want: review query-parameters
 
 export async function ofLibrary(libraryId: string, options: FetchOptions<'json'> = {}) {
   const results = await backend<Results>(`/api/v1/series/list?library_id=${libraryId}`, {
@@ -24,11 +21,8 @@ export async function ofLibrary(libraryId: string, options: FetchOptions<'json'>
 }
 
 // Nuxt gives `$fetch` to every module.
-export const letters = () => $fetch<{ group: string }[]>('/api/v1/series/list/alphabetical-groups', {
-  method: 'POST',
-  retry: 2,
-  body: {},
-}); // want: review response-not-shown
+export const letters = () =>
+  $fetch<{ group: string }[]>('/api/v1/series/list/alphabetical-groups', { method: 'POST', retry: 2, body: {} }); // want: review response-not-shown
 
 export const lettersWithHeaders = async () => {
   const { _data, headers } = await ofetch.raw('/api/v1/series/list/alphabetical-groups', {
@@ -39,10 +33,7 @@ export const lettersWithHeaders = async () => {
   return { letters: _data, etag: headers.get('etag') };
 };
 
-export const oneShots = () => $fetch<Results>('/api/v1/series/list', {
-  params: { oneshot: true },
-  method: 'POST',
-  body: {},
-}); // want: review query-parameters
+export const oneShots = () =>
+  $fetch<Results>('/api/v1/series/list', { params: { oneshot: true }, method: 'POST', body: {} }); // want: review query-parameters
 
 export const collections = (id: string) => backend(`/api/v1/collections/${id}/series`); // nope: series of a collection

@@ -31,11 +31,8 @@ export function recentlyRead(limit: number) {
   });
 }
 
-export const plainConfig = () => axios('/api/v1/books/list', {
-  headers: { Accept: 'application/json' },
-  method: 'POST',
-  data: {},
-}); // want: review response-not-shown
+export const plainConfig = () =>
+  axios('/api/v1/books/list', { headers: { Accept: 'application/json' }, method: 'POST', data: {} }); // want: review response-not-shown
 
 export const asObject = (series: { id: string }) => axios({
   url: '/api/v1/books/list',

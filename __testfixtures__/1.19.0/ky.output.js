@@ -4,10 +4,8 @@ const api = ky.create({ prefixUrl: globalThis.__SHELF__.server })
 
 export const books = () => ky.post('/api/v1/books/list', { json: {} }).json() // want: review response-not-shown
 
-export const unread = () => api.post('api/v1/books/list', {
-  searchParams: { read_status: 'UNREAD', size: 12 },
-  json: {},
-}).json() // want: review query-parameters
+export const unread = () =>
+  api.post('api/v1/books/list', { searchParams: { read_status: 'UNREAD', size: 12 }, json: {} }).json() // want: review query-parameters
 
 export async function volumes(seriesId) {
   const { content } = await api.post('api/v1/books/list', {

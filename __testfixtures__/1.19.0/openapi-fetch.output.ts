@@ -21,9 +21,8 @@ export const pageOf = (series: { id: string }, page: number) =>
     body: { condition: { seriesId: { operator: 'is', value: series.id } } },
   });
 
-export const fixed = () => byPath['/api/v1/books/list'].POST({
-  body: { condition: { seriesId: { operator: 'is', value: '0ABC' } } },
-}); // want: review response-not-shown
+export const fixed = () =>
+  byPath['/api/v1/books/list'].POST({ body: { condition: { seriesId: { operator: 'is', value: '0ABC' } } } }); // want: review response-not-shown
 
 export const opaque = (init: object) => books.GET('/api/v1/series/{seriesId}/books', init); // want: manual value-unknown
 

@@ -10,9 +10,8 @@ async function request(method, path, { query, body } = {}) {
   });
   return response.json();
 }
-export const volumes = (id) => request('POST', '/api/v1/books/list', {
-  body: { condition: { seriesId: { operator: 'is', value: id } } },
-}); // want: review response-not-shown
+export const volumes = (id) =>
+  request('POST', '/api/v1/books/list', { body: { condition: { seriesId: { operator: 'is', value: id } } } }); // want: review response-not-shown
 export const genres = () => request('GET', '/v2/genres'); // want: review response-not-shown
 export const add = (name) => request('POST', '/api/v1/collections', { body: { name } }); // nope: a live operation
 

@@ -14,11 +14,8 @@ async function call(path, { method = 'GET', body, ...rest } = {}) {
 
 export const recent = () => call('/api/v1/books/list?size=5', { method: 'POST', body: {} }); // want: review query-parameters
 export const books = (signal) => call('/api/v1/books/list', { signal, method: 'POST', body: {} }); // want: review response-not-shown
-export const groups = (options) => call('/api/v1/series/list/alphabetical-groups', {
-  ...options,
-  method: 'POST',
-  body: {},
-}); // want: review assumed-method
+export const groups = (options) =>
+  call('/api/v1/series/list/alphabetical-groups', { ...options, method: 'POST', body: {} }); // want: review assumed-method
 export const found = () => call('/api/v1/books/list', { method: 'POST', body: {} }); // nope: the replacement
 
 const whole = { method: 'DELETE', headers: { Accept: 'application/json' } };

@@ -17,10 +17,8 @@ const getJson = async <T>(path: string, body?: unknown): Promise<T> => (await fe
 
 export const genres = () => api<string[]>('/v2/genres'); // want: review response-not-shown
 export const books = () => api<Page<object>>('/api/v1/books/list', { method: 'POST', body: JSON.stringify({}) }); // want: review response-not-shown
-export const unread = () => api<Page<object>>('/api/v1/books/list?read_status=UNREAD', {
-  method: 'POST',
-  body: JSON.stringify({}),
-}); // want: review query-parameters
+export const unread = () =>
+  api<Page<object>>('/api/v1/books/list?read_status=UNREAD', { method: 'POST', body: JSON.stringify({}) }); // want: review query-parameters
 export const volumes = (id: string) => api<Page<object>>('/api/v1/books/list', {
   method: 'POST',
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),

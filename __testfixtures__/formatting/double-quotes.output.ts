@@ -18,8 +18,7 @@ export const groups = () => fetch("/api/v1/series/list/alphabetical-groups", {
   body: JSON.stringify({}),
 }); // want: review response-not-shown
 
-export const books = (id: string) => axios.post("/api/v1/books/list", {
-  condition: { seriesId: { operator: "is", value: id } },
-}); // want: review response-not-shown
+export const books = (id: string) =>
+  axios.post("/api/v1/books/list", { condition: { seriesId: { operator: "is", value: id } } }); // want: review response-not-shown
 
 export const it = () => axios.post('/api/v1/books/list', {}); // want: review response-not-shown

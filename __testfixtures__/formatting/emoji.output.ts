@@ -13,6 +13,5 @@ export const load = async (names = Object.keys(shelf)) => {
   return { '🎭': genres.data, '📚': (await books.json()).content, flags };
 };
 
-export const 作品 = (編號: string) => axios.post('/api/v1/books/list', {
-  condition: { seriesId: { operator: 'is', value: 編號 } },
-}); // want: review response-not-shown
+export const 作品 = (編號: string) =>
+  axios.post('/api/v1/books/list', { condition: { seriesId: { operator: 'is', value: 編號 } } }); // want: review response-not-shown

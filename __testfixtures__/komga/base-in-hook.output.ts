@@ -19,11 +19,8 @@ http.interceptors.request.use(async (config) => {
 const copying = axios.create({ baseURL: '/elsewhere' });
 copying.interceptors.request.use((config) => ({ ...config, baseURL: settings().server }));
 
-export const series = (search: string) => api('/series/list', {
-  query: { size: 5 },
-  method: 'POST',
-  body: { fullTextSearch: search },
-}); // want: review not-retried
+export const series = (search: string) =>
+  api('/series/list', { query: { size: 5 }, method: 'POST', body: { fullTextSearch: search } }); // want: review not-retried
 export const rename = (id: string, name: string) => api(`/libraries/${id}`, { method: 'PATCH', body: { name } }); // want: migrated
 export const genres = () => api<{ content: string[] }>('../v2/genres?unpaged=true').then((page) => page.content); // want: migrated
 

@@ -20,10 +20,8 @@ export const volumes = (id) => json(build('/api/v1/books/list', { size: 3, sort:
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
 }); // want: migrated
 export const tags = () => json(build('/api/v2/tags', { unpaged: true })).then((page) => page.content); // want: migrated
-export const years = (library) => json(build('/api/v2/series/release-years', {
-  library_id: library,
-  unpaged: true,
-})).then((page) => page.content); // want: migrated
+export const years = (library) =>
+  json(build('/api/v2/series/release-years', { library_id: library, unpaged: true })).then((page) => page.content); // want: migrated
 export const unread = () => json(build('/api/v1/books/list', { size: 1 }), {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },

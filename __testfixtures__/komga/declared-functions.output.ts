@@ -10,14 +10,10 @@ export interface Get {
 const get: Get = async (path, params, body?: unknown, version = 'v1') => (await (body === undefined
   ? http.get(path, { params, baseURL: http.defaults.baseURL?.replace(/\/v1$/, `/${version}`) })
   : http.post(path, body, { params }))).data;
-export const publishers = () => get<{ content: string[] }>('/publishers', {
-  unpaged: true,
-}, undefined, 'v2').then((page) => page.content); // want: review wrapper-grown
-export const series = (page: number) => get<{ content: string[] }>(
-  '/series/list',
-  { page },
-  { condition: { libraryId: { operator: 'is', value: 'a' } } },
-); // want: review wrapper-grown
+export const publishers = () =>
+  get<{ content: string[] }>('/publishers', { unpaged: true }, undefined, 'v2').then((page) => page.content); // want: review wrapper-grown
+export const series = (page: number) =>
+  get<{ content: string[] }>('/series/list', { page }, { condition: { libraryId: { operator: 'is', value: 'a' } } }); // want: review wrapper-grown
 
 type Read = (path: string, body?: unknown) => Promise<any>;
 const read: Read = async (path, body?: unknown) => (await fetch(base + path, body === undefined ? undefined : {

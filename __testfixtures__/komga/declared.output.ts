@@ -11,9 +11,8 @@ interface Loose {
 export class KomgaSource {
   constructor(private readonly http: Http, private readonly send: Send, private readonly loose: Loose) {}
 
-  genres = (): Promise<string[]> => this.http.get<{ content: string[] }>('/api/v2/genres', {
-    unpaged: true,
-  }).then((page) => page.content); // want: review unknown-client
+  genres = (): Promise<string[]> =>
+    this.http.get<{ content: string[] }>('/api/v2/genres', { unpaged: true }).then((page) => page.content); // want: review unknown-client
   tags = () => this.http.get<{ content: string[] }>('/api/v2/tags', {
     library_id: ['a'],
     unpaged: true,

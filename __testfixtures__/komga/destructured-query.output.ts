@@ -29,9 +29,8 @@ async function fetchWith<T>(path: string, settings: { options: Options }): Promi
   return request(path, { query: filters, method: inner.method, json: inner.json });
 }
 
-export const publishers = () => request<{ content: string[] }>('/api/v2/publishers', {
-  query: { unpaged: true },
-}).then((page) => page.content); // want: migrated
+export const publishers = () =>
+  request<{ content: string[] }>('/api/v2/publishers', { query: { unpaged: true } }).then((page) => page.content); // want: migrated
 export const genres = (library: string) => request<{ content: string[] }>('/api/v2/genres', {
   query: { library_id: library, unpaged: true },
 }).then((page) => page.content); // want: migrated

@@ -13,8 +13,7 @@ export const fresh = () => fetch(`${komga}/api/v1/series/list`, {
 }); // want: review parameter-dropped
 export const genres = async (): Promise<string[]> =>
   (await fetch(`${komga}/api/v2/genres?unpaged=true`)).json().then((page) => page.content); // want: review parameter-dropped
-export const random = () => axios.post(`${komga}/api/v1/books/list`, {
-  condition: { libraryId: { operator: 'is', value: '1' } },
-}); // want: review parameter-dropped
+export const random = () =>
+  axios.post(`${komga}/api/v1/books/list`, { condition: { libraryId: { operator: 'is', value: '1' } } }); // want: review parameter-dropped
 export const counted = () => fetch(`${komga}/api/v1/series?library_id=1&_=${ticket()}`); // want: manual not-proved
 export const next = (pages: number[]) => fetch(`${komga}/api/v1/series?_=${pages.pop()}`); // want: manual not-proved

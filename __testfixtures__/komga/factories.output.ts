@@ -25,10 +25,8 @@ interface Rows {
 }
 export function createTyped(host: string) {
   const send = ofetch.create({ baseURL: `${host}/api/v1` });
-  const get = (path: Path, query?: object, version = 'v1'): Promise<any> => send(path, {
-    query,
-    baseURL: `${host}/api/${version}`,
-  });
+  const get = (path: Path, query?: object, version = 'v1'): Promise<any> =>
+    send(path, { query, baseURL: `${host}/api/${version}` });
   return { genres: () => get('/genres', { unpaged: true }, 'v2').then((page) => page.content) }; // want: review wrapper-grown
 }
 export function createKeyed(host: string) {

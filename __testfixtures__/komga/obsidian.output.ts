@@ -18,9 +18,8 @@ async function read<T>(path: string, body?: unknown): Promise<T> {
   return answer.json as T;
 }
 
-export const unread = () => read<Page>('/books/list', {
-  condition: { readStatus: { operator: 'is', value: 'UNREAD' } },
-}); // want: review wrapper-grown
+export const unread = () =>
+  read<Page>('/books/list', { condition: { readStatus: { operator: 'is', value: 'UNREAD' } } }); // want: review wrapper-grown
 export const newest = () => read<Page>('/books/latest'); // nope: a live list
 
 export async function genres(): Promise<string[]> {

@@ -11,9 +11,8 @@ export async function tags(libraryId: string): Promise<string[]> {
   return data?.content ?? [];
 }
 
-export const genres = () => komga.GET('/api/v2/genres', {
-  params: { query: { unpaged: true } },
-}).then(({ data }) => data?.content ?? []); // want: migrated
+export const genres = () =>
+  komga.GET('/api/v2/genres', { params: { query: { unpaged: true } } }).then(({ data }) => data?.content ?? []); // want: migrated
 export const seriesTags = async () => (await komga.GET('/api/v2/tags', {
   params: { query: { include: 'SERIES', unpaged: true } },
 })).data?.content; // want: migrated

@@ -29,9 +29,8 @@ export const save = (id: string, library: object) => axios.patch(`/api/v1/librar
 
 const go = async (path: string) => (await fetch(path)).json();
 export const pageOrList = (isPage: boolean) => go(isPage ? '/api/v1/languages' : '/api/v1/libraries'); // want: manual several-operations
-export const twoLists = (isTags: boolean) => go(isTags
-  ? '/api/v2/tags?unpaged=true'
-  : '/api/v2/genres?unpaged=true').then((page) => page.content); // want: migrated, migrated
+export const twoLists = (isTags: boolean) =>
+  go(isTags ? '/api/v2/tags?unpaged=true' : '/api/v2/genres?unpaged=true').then((page) => page.content); // want: migrated, migrated
 
 const read = async <T>(path: string): Promise<T> => (await fetch(path)).json();
 

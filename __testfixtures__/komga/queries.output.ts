@@ -52,9 +52,8 @@ export const since = (day: string) => fetch('/api/v1/books/list?page=2', {
     condition: day ? { releaseDate: { operator: 'after', dateTime: `${day}T00:00:00Z` } } : undefined,
   }),
 }); // want: migrated
-export const letters = () => axios.post('/api/v1/series/list/alphabetical-groups', {
-  condition: { libraryId: { operator: 'is', value: 'L1' } },
-}); // want: migrated
+export const letters = () =>
+  axios.post('/api/v1/series/list/alphabetical-groups', { condition: { libraryId: { operator: 'is', value: 'L1' } } }); // want: migrated
 export const opaque = (params: object) => axios.get('/api/v1/series', { params }); // want: manual query-unknown
 export const pattern = () => fetch('/api/v1/series/list', {
   method: 'POST',

@@ -21,19 +21,15 @@ async function call({ path, params, method = 'GET', payload }: Asked) {
   return answer.json();
 }
 
-export const genres = (): Promise<string[]> => call({
-  path: '/api/v2/genres',
-  params: { unpaged: true },
-}).then((page) => page.content); // want: migrated
+export const genres = (): Promise<string[]> =>
+  call({ path: '/api/v2/genres', params: { unpaged: true } }).then((page) => page.content); // want: migrated
 export const inBooks = (): Promise<string[]> =>
   call({ // want: migrated
     path: '/api/v2/tags',
     params: { include: 'BOOK', unpaged: true },
   }).then((page) => page.content);
-export const labels = (): Promise<string[]> => call({
-  path: '/api/v2/sharing-labels',
-  params: { unpaged: true },
-}).then((page) => page.content); // want: migrated
+export const labels = (): Promise<string[]> =>
+  call({ path: '/api/v2/sharing-labels', params: { unpaged: true } }).then((page) => page.content); // want: migrated
 export const issues = (id: string) => call({
   path: '/api/v1/books/list',
   params: { sort: 'metadata.numberSort,asc' },
@@ -59,13 +55,10 @@ async function get(path: string, options: { query?: Record<string, unknown>; sig
   return answer.json();
 }
 
-export const publishers = (): Promise<string[]> => get('v2/publishers', {
-  query: { unpaged: true },
-}).then((page) => page.content); // want: migrated
-export const languages = (signal: AbortSignal): Promise<string[]> => get('v2/languages', {
-  signal,
-  query: { unpaged: true },
-}).then((page) => page.content); // want: migrated
+export const publishers = (): Promise<string[]> =>
+  get('v2/publishers', { query: { unpaged: true } }).then((page) => page.content); // want: migrated
+export const languages = (signal: AbortSignal): Promise<string[]> =>
+  get('v2/languages', { signal, query: { unpaged: true } }).then((page) => page.content); // want: migrated
 export const some = (signal: AbortSignal): Promise<string[]> => get('v2/languages', {
   query: { library_id: 'L', unpaged: true },
   signal,
@@ -79,9 +72,8 @@ function address(path: string, query: Record<string, unknown> = {}) {
   return site + path + (pairs.length > 0 ? '?' + pairs.join('&') : '');
 }
 
-export const years = (): Promise<string[]> => fetch(address('/api/v2/series/release-years', {
-  unpaged: true,
-})).then((r) => r.json()).then((page) => page.content); // want: migrated
+export const years = (): Promise<string[]> =>
+  fetch(address('/api/v2/series/release-years', { unpaged: true })).then((r) => r.json()).then((page) => page.content); // want: migrated
 export const roles = async (): Promise<string[]> => {
   const answer = await fetch(address('/api/v2/authors/roles', { unpaged: true })); // want: migrated
   return (await answer.json()).content;

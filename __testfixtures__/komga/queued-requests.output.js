@@ -75,8 +75,7 @@ const pageOf = async (path, page, body) => {
   const mark = path.includes('?') ? '&' : '?';
   return (await call(`${path}${mark}page=${page}&size=100`, body)).content;
 };
-export const drama = () => pageOf('/api/v1/series/list', 1, {
-  condition: { genre: { operator: 'is', value: 'drama' } },
-}); // want: review wrapper-grown
+export const drama = () =>
+  pageOf('/api/v1/series/list', 1, { condition: { genre: { operator: 'is', value: 'drama' } } }); // want: review wrapper-grown
 export const books = () => pageOf('/api/v1/books/list', 2, {}); // want: review wrapper-grown
 export const latest = () => pageOf('/api/v1/books/latest', 3); // nope: a live list

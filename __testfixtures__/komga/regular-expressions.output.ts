@@ -29,9 +29,8 @@ export const jump = (at: { letter: string }) => axios.post(`${series}/list`, {
 });
 
 // A comma of its own, no comma, and a field that the list does not know
-export const comma = () => axios.post(`${series}/list`, {
-  condition: { title: { operator: 'contains', value: 'a, b' } },
-}); // want: review search-regex
+export const comma = () =>
+  axios.post(`${series}/list`, { condition: { title: { operator: 'contains', value: 'a, b' } } }); // want: review search-regex
 export const fieldless = () => axios.post(`${series}/list`, {}); // want: review parameter-dropped
 export const unknown = () => axios.post(`${series}/list`, {}); // want: review parameter-dropped
 

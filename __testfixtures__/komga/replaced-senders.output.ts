@@ -73,9 +73,8 @@ export const two = async () => (await sending.post('/api/v1/series/list', {
 })).data; // want: migrated
 export const three = () => bodiless.get('api/v1/series?library_id=1').json(); // want: manual hook
 export const four = () => unlisted.get('api/v1/series?library_id=1').json(); // want: manual hook
-export const five = () => keeping.post('api/v1/series/list', {
-  json: { condition: { libraryId: { operator: 'is', value: '1' } } },
-}).json(); // want: review not-retried
+export const five = () =>
+  keeping.post('api/v1/series/list', { json: { condition: { libraryId: { operator: 'is', value: '1' } } } }).json(); // want: review not-retried
 export const six = () => scoped.get('api/v1/series?size=2').json(); // want: manual hook
 export const seven = () => named.get('api/v1/series?size=2').json(); // want: manual hook
 export const eight = () => copied.post('api/v1/series/list?size=2', { json: {} }).json(); // want: review not-retried

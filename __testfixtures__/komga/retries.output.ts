@@ -10,22 +10,19 @@ const none = ky.create({ prefixUrl: base, retry: 0 });
 const any = ky.create({ prefixUrl: base, retry: { limit: 3, methods: ['get', 'post', 'put', 'patch'] } });
 const once = got.extend({ prefixUrl: base, retry: { limit: 0 } });
 
-export const ended = () => all.post('api/v1/series/list', {
-  json: { condition: { seriesStatus: { operator: 'is', value: 'ENDED' } } },
-}).json(); // want: review not-retried
+export const ended = () =>
+  all.post('api/v1/series/list', { json: { condition: { seriesStatus: { operator: 'is', value: 'ENDED' } } } }).json(); // want: review not-retried
 export const rename = (id: string, name: string) => got.patch(`${base}/api/v1/libraries/${id}`, { json: { name } }); // want: review not-retried
 export const genres = () =>
   all.get('api/v2/genres?unpaged=true').json<{ content: string[] }>().then((page) => page.content); // want: migrated
-export const noneOf = () => none.post('api/v1/series/list', {
-  json: { condition: { seriesStatus: { operator: 'is', value: 'ENDED' } } },
-}).json(); // want: migrated
+export const noneOf = () =>
+  none.post('api/v1/series/list', { json: { condition: { seriesStatus: { operator: 'is', value: 'ENDED' } } } }).json(); // want: migrated
 export const notAt = () => all.post('api/v1/series/list', {
   retry: 0,
   json: { condition: { seriesStatus: { operator: 'is', value: 'HIATUS' } } },
 }).json(); // want: migrated
-export const anyOf = () => any.post('api/v1/series/list', {
-  json: { condition: { seriesStatus: { operator: 'is', value: 'ENDED' } } },
-}).json(); // want: migrated
+export const anyOf = () =>
+  any.post('api/v1/series/list', { json: { condition: { seriesStatus: { operator: 'is', value: 'ENDED' } } } }).json(); // want: migrated
 export const anyRename = (id: string, name: string) => any.patch(`api/v1/libraries/${id}`, { json: { name } }); // want: migrated
 export const onceOnly = (id: string, name: string) => once.patch(`api/v1/libraries/${id}`, { json: { name } }); // want: migrated
 const few = ofetch.create({ baseURL: base, retry: 3 });

@@ -25,12 +25,10 @@ export const a = (ids: string[]) => repeating.post('/api/v1/series/list', {
 export const b = (ids: string[]) => bare.post('/api/v1/series/list', {
   condition: { anyOf: ids.map((value) => ({ libraryId: { operator: 'is', value } })) },
 }); // want: migrated
-export const c = (id: string) => byHand.post('/api/v1/series/list', {
-  condition: { libraryId: { operator: 'is', value: id } },
-}); // want: migrated
-export const d = (id: string) => numbered.post('/api/v1/series/list', {
-  condition: { libraryId: { operator: 'is', value: id } },
-}); // want: migrated
+export const c = (id: string) =>
+  byHand.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: id } } }); // want: migrated
+export const d = (id: string) =>
+  numbered.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: id } } }); // want: migrated
 
 // A list with numbers is no filter for the service, and would become one
 export const e = (ids: string[]) => numbered.get('/api/v1/series', { params: { library_id: ids } }); // want: manual hook

@@ -153,6 +153,5 @@ let chosen = null;
 export const choose = (library: string) => {
   chosen = library;
 };
-export const ofTheChosen = () => axios.post('/api/v1/series/list', {
-  condition: { libraryId: { operator: 'is', value: chosen } },
-}); // want: review assumed-single
+export const ofTheChosen = () =>
+  axios.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: chosen } } }); // want: review assumed-single

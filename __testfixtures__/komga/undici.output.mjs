@@ -10,10 +10,8 @@ export async function genres() {
   return (await body.json()).content;
 }
 
-export const tags = async () => (await client.request({
-  path: '/api/v2/tags?unpaged=true',
-  method: 'GET',
-})).body.json().then((page) => page.content); // want: migrated
+export const tags = async () =>
+  (await client.request({ path: '/api/v2/tags?unpaged=true', method: 'GET' })).body.json().then((page) => page.content); // want: migrated
 export const languages = () => client.request({ path: '/api/v1/languages', method: 'GET' }); // want: manual response-returned
 
 export async function books(id) {

@@ -27,9 +27,8 @@ export const elsewhere = () => fetch('https://books.example.net/api/v1/genres');
 
 const client = axios.create({ baseURL: 'https://books.example.net/catalogue/api/v1/' });
 export const booksOfClient = () => client.post('books/list', {}); // want: review response-not-shown
-export const genresOfClient = () => client.get('genres', {
-  baseURL: client.defaults.baseURL?.replace(/\/api\/v1\/$/, '/v2/'),
-}); // want: review response-not-shown
+export const genresOfClient = () =>
+  client.get('genres', { baseURL: client.defaults.baseURL?.replace(/\/api\/v1\/$/, '/v2/') }); // want: review response-not-shown
 export const collectionsOfClient = () => client.get('collections'); // nope: a live operation
 
 const shelf = ky.create({ prefixUrl: 'http://localhost:25600' });

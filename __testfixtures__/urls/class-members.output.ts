@@ -29,9 +29,8 @@ export class Catalogue {
   ages = () => axios.get(this.#ages); // want: review response-not-shown
   series = () => axios.post(this.server + this.v1 + '/series/list', {}); // want: review response-not-shown
   collections = () => axios.get(this.server + this.v1 + '/collections'); // nope: a live operation
-  volumes = (id: string) => axios.post(`${this.server}/api/v1/books/list`, {
-    condition: { seriesId: { operator: 'is', value: id } },
-  }); // want: review response-not-shown
+  volumes = (id: string) =>
+    axios.post(`${this.server}/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: id } } }); // want: review response-not-shown
 
   #volumesOf(id: string) {
     return `${this.server}/api/v1/series/${id}/books`;

@@ -14,9 +14,8 @@ export const languages = (lib: string) => axios.get(`${LANGUAGES}?library_id=${l
 
 export const series = () => axios.post(`${SERIES}/list`, {}); // want: review response-not-shown
 export const oneSeries = (id: string) => axios.get(`${SERIES}/${id}`); // nope: one series
-export const volumes = (id: string) => axios.post('/api/v1/books/list', {
-  condition: { seriesId: { operator: 'is', value: id } },
-}); // want: review response-not-shown
+export const volumes = (id: string) =>
+  axios.post('/api/v1/books/list', { condition: { seriesId: { operator: 'is', value: id } } }); // want: review response-not-shown
 
 export const books = () => axios.post(BOOKS, {}); // want: review response-not-shown
 

@@ -30,9 +30,8 @@ export const genres = () => fetch(genresUrl()); // want: review response-not-sho
 export const languages = () => fetch(url('/v2/languages')); // want: review response-not-shown
 export const books = () => axios.post(url(`/api/v1/books/list`), {}); // want: review response-not-shown
 export const libraries = () => axios.get(url('/api/v1/libraries')); // nope: a live operation
-export const volumes = (series: { id: string }) => axios.post(volumesUrl(series.id), {
-  condition: { seriesId: { operator: 'is', value: series.id } },
-}); // want: review response-not-shown
+export const volumes = (series: { id: string }) =>
+  axios.post(volumesUrl(series.id), { condition: { seriesId: { operator: 'is', value: series.id } } }); // want: review response-not-shown
 export const bookTags = () => axios.get(tagsUrl('book')); // want: review lists-joined, review lists-joined
 export const publishers = () => axios.get('/v2/publishers'); // want: review response-not-shown
 export const collections = () => axios.get(v1('collections')); // nope: a live operation

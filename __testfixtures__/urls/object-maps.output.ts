@@ -19,9 +19,8 @@ export const genres = () => axios.get(API.genres); // want: review response-not-
 export const labels = () => axios.get(API['sharing-labels']); // want: review response-not-shown
 export const series = () => axios.post(API.series.list, {}); // want: review response-not-shown
 export const latest = () => axios.get(API.series.latest); // nope: a live list
-export const volumes = (id: string) => axios.post('/api/v1/books/list', {
-  condition: { seriesId: { operator: 'is', value: id } },
-}); // want: review response-not-shown
+export const volumes = (id: string) =>
+  axios.post('/api/v1/books/list', { condition: { seriesId: { operator: 'is', value: id } } }); // want: review response-not-shown
 export const publishers = () => axios.get('/v2/publishers'); // want: review response-not-shown
 export const collections = () => axios.get(`${API.root}/collections`); // nope: a live operation
 export const tags = () => axios.get('/v2/tags'); // want: review lists-joined

@@ -4,9 +4,8 @@ const VOLUMES = '/api/v1/books/list';
 const LIBRARY = '/api/v1/libraries/{libraryId}';
 const ONE_SERIES = '/api/v1/series/{seriesId}'; // nope: one series
 
-export const volumes = (id: string) => axios.post(VOLUMES.replace(':id', id), {
-  condition: { seriesId: { operator: 'is', value: id } },
-}); // want: review response-not-shown
+export const volumes = (id: string) =>
+  axios.post(VOLUMES.replace(':id', id), { condition: { seriesId: { operator: 'is', value: id } } }); // want: review response-not-shown
 export const volumesToo = (id: string) => axios.post('/api/v1/books/list'.replace('{seriesId}', id), {
   condition: { seriesId: { operator: 'is', value: id } },
 }); // want: review response-not-shown

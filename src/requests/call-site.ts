@@ -221,6 +221,8 @@ export interface CallSite {
   respell(change: RequestChange): readonly Spelling[] | Refusal;
   /** This call site with the text that a function puts before the path as its base, if it builds several URLs. */
   behindAddress?(): CallSite | undefined;
+  /** The call of that function. */
+  readonly addressCall?: Place<CallNode>;
   /** The ways to add a parameter to a function of the code base for a change that it can't send yet, best first. */
   grow?(change: RequestChange): readonly Growth[];
 }

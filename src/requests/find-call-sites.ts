@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { type CallNode, isFunction } from '../source/node-kinds.ts';
 import { callsIn, nodesOf } from '../source/nodes.ts';
 import { keyName } from '../source/pattern.ts';
-import { type SourceFile, startOf } from '../source/source-file.ts';
+import { contains, type SourceFile, startOf } from '../source/source-file.ts';
 import { work } from '../source/work.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { normalForm } from '../values/text/pieces.ts';
@@ -75,15 +75,23 @@ export function findCallSites(
   isWanted: (node: SiteNode) => boolean = () => true,
 ): CallSite[] {
   work.searches++;
-  const found = callsIn(file).flatMap((node) => {
+  const all = callsIn(file).flatMap((node) => {
     if (node.callee.type === 'Import' || !isWanted(node)) return [];
     return sitesAt(evaluator, { node, file, env: undefined });
   });
+  const found = all.filter((site) => !site.isDeclared || !all.some((other) => isSentBy(other, site)));
   const objects = nodesOf(file, 'ObjectExpression')
     .filter(isWanted)
     .map((node): Place<t.ObjectExpression> => ({ node, file, env: undefined }));
   const described = describedSites(evaluator, objects, found);
   return [...found, ...described].sort((a, b) => startOf(a.node) - startOf(b.node));
+}
+
+/** Whether a call sends what an argument of it describes: `execute(GET(url))`. */
+function isSentBy({ isDeclared, node, pieces }: CallSite, described: CallSite): boolean {
+  if (isDeclared || node.type === 'ObjectExpression') return false;
+  const isGiven = node.arguments.some((argument) => contains(argument, described.node));
+  return isGiven && normalForm(pieces) === normalForm(described.pieces);
 }
 
 /** The requests that a call sends. */
@@ -116,6 +124,7 @@ function libraryReader(evaluator: Evaluator): LibraryReader {
       declaredSite(place, evaluator) !== undefined ||
       requestObjectSite(evaluator, place) !== undefined ||
       isUnknownSender(place, evaluator),
+    behindAddress: (site, finder) => behindAddress(evaluator, site, finder, true),
   };
 }
 

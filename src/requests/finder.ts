@@ -5,13 +5,15 @@ import type { Evaluator } from '../values/evaluate.ts';
 import { spreadPlaces } from '../values/objects/members.ts';
 import { isReachable } from '../values/reachable.ts';
 import type { Environment, FunctionNode, FunctionValue, Place } from '../values/value.ts';
-import type { RequestCall } from './call-site.ts';
+import type { CallSite, RequestCall } from './call-site.ts';
 import { calleesOf, Sending } from './wrappers/sending.ts';
 
 /** Reads a call as a call of a library, if it is one. */
 export interface LibraryReader {
   siteAt(place: Place<CallNode>): RequestCall | undefined;
   isSending(place: Place<CallNode>): boolean;
+  /** The call inside a function with the text that another function puts before the path as its base. */
+  behindAddress(site: CallSite, finder: Finder): CallSite | undefined;
 }
 
 /** A library call, with the arguments that it receives, and the functions that lead to it, outermost first. */
@@ -63,6 +65,11 @@ export class Finder {
     const known = sites.get(place.node) ?? { site: this.#reader.siteAt(place) };
     sites.set(place.node, known);
     return known.site;
+  }
+
+  /** The call inside a function with the text that another function puts before the path as its base. */
+  behindAddress(site: CallSite): CallSite | undefined {
+    return this.#reader.behindAddress(site, this);
   }
 
   /** The library calls that a call of own functions leads to, each with the arguments that it receives. */

@@ -283,11 +283,16 @@ export class Evaluator {
   /** A name that the file does not declare: a framework may provide it, otherwise it is a global of the platform. */
   #global(place: Place<t.Identifier>): Value {
     const { name } = place.node;
+    return this.provided(place, name) ?? external(place, { kind: 'global', name });
+  }
+
+  /** What a framework provides to a file under a name, without an import. */
+  provided(place: Place, name: string): Value | undefined {
     for (const file of this.#codebase.withoutImport?.(place.file, name) ?? []) {
       const found = sharedValue(this, file, name, place);
       if (found !== undefined) return found;
     }
-    return external(place, { kind: 'global', name });
+    return undefined;
   }
 
   #identifier(place: Place<t.Identifier>): Value {

@@ -13,7 +13,7 @@ function request(path, data, method = 'GET') {
   });
 }
 
-export const shelf = (page) => request('/api/v1/series', { page, size: 20, library_id: uni.getStorageSync('library') }); // want: manual body-taken
-export const volumes = (id) => request(`/api/v1/series/${id}/books`, { unpaged: true }); // want: manual body-taken
-export const publishers = () => request('/api/v1/publishers'); // want: manual unknown-client
+export const shelf = (page) => request('/api/v1/series', { page, size: 20, library_id: uni.getStorageSync('library') }); // want: manual query-in-data
+export const volumes = (id) => request(`/api/v1/series/${id}/books`, { unpaged: true }); // want: manual query-in-data
+export const publishers = () => request('/api/v1/publishers'); // want: migrated
 export const mark = (id, page) => request(`/api/v1/books/${id}/read-progress`, { page }, 'PATCH'); // nope: progress

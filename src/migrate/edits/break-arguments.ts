@@ -10,18 +10,31 @@ import type { Stretch } from './break-chains.ts';
 import { endOfCode, isDirected } from './directives.ts';
 
 /**
- * Puts each argument of a changed call on its own line if the last two are objects and they do not fit on one line. A
- * single object at the end stays beside the parenthesis.
+ * Puts each argument of a changed call on its own line if they do not fit on one line, for calls of one kind. A single
+ * object at the end stays beside the parenthesis.
  */
-export function argumentBreaks(file: SourceFile, spans: readonly Stretch[], width: number): readonly TextEdit[] {
+export function argumentBreaks(
+  file: SourceFile,
+  spans: readonly Stretch[],
+  width: number,
+  isWanted: (args: readonly t.Node[]) => boolean,
+): readonly TextEdit[] {
   return callsIn(file).flatMap(({ arguments: args, callee, typeParameters }) => {
     const open = file.text.indexOf('(', endOf(typeParameters ?? callee));
     const close = file.text.indexOf(')', endOf(args.at(-1) ?? callee));
     const isTouched = spans.some(({ start, end }) => start < close && open < end);
-    const areObjects = isTouched && args.length > 1 && args.slice(-2).every(isFilledObject);
-    if (!areObjects || !isTooLong(file, open, close, width)) return [];
-    return onOwnLines(file, { args, open, close }) ?? [];
+    if (!isTouched || !isWanted(args) || !isTooLong(file, open, close, width)) return [];
+    const broken = onOwnLines(file, { args, open, close }) ?? [];
+    return broken.length === 0 ? [] : [...broken, ...joinedBehind(file.text, close + 1, spans)];
   });
+}
+
+/** A single call that new code put on a line of its own behind the arguments, `\n.then(…)`, follows the parenthesis again. */
+function joinedBehind(text: string, at: number, spans: readonly Stretch[]): readonly TextEdit[] {
+  const found = /^\s*\n\s*(?=\.\w[^\n]*\n?(?!\s*\.))/.exec(text.slice(at));
+  const end = at + (found?.[0].length ?? 0);
+  const isNew = end > at && spans.some((span) => span.start <= at && end <= span.end);
+  return isNew ? [{ start: at, end, text: '' }] : [];
 }
 
 /** Puts each parameter of a changed function on its own line if the line is too long before the body of the function. */
@@ -42,7 +55,30 @@ export function parameterBreaks(file: SourceFile, spans: readonly Stretch[], wid
   return edits.sort((a, b) => a.start - b.start);
 }
 
+/** Whether the last two arguments are objects, as such or as JSON text: `post(url, { a }, { b })`. */
+export function endsInObjects(args: readonly t.Node[]): boolean {
+  return args.length > 1 && args.slice(-2).every(isFilledObject);
+}
+
+/** Whether an object is between other arguments: `get(path, { a }, undefined, 'v2')`. */
+export function hasObjectInMiddle(args: readonly t.Node[]): boolean {
+  const last = args.at(-1);
+  const isPlain = last !== undefined && /^(StringLiteral|Identifier|MemberExpression)$/.test(last.type);
+  return isPlain && args.slice(1).some(isFilledObject);
+}
+
+/** Whether an expression is such an object, on the line of its call: then it is not broken on its own. */
+export function isInMiddle({ names, text }: SourceFile, node: t.Node): boolean {
+  const call = names.parentOf(node);
+  if (call?.type !== 'CallExpression' || !hasObjectInMiddle(call.arguments)) return false;
+  const index = call.arguments.indexOf(node as t.Expression);
+  return index > 0 && !/\n\s*$/.test(text.slice(0, startOf(node)));
+}
+
 function isFilledObject(node: t.Node): boolean {
+  // Example: `JSON.stringify({ a })`
+  if (node.type === 'CallExpression') return node.arguments.length === 1 && node.arguments.every(isFilledObject);
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].some(isFilledObject);
   return node.type === 'ObjectExpression' && node.properties.length > 0;
 }
 

@@ -22,8 +22,11 @@ export function chainBreaks(file: SourceFile, spans: readonly Stretch[], width: 
     const arrow = bodiesOn(file, line)[0];
     const indent = /^[ \t]*/.exec(file.text.slice(line.start))?.[0] ?? '';
     const step = file.style.endOfLine + indent + file.style.indent;
-    if (arrow !== undefined) edits.push({ start: endOfArrow(file, arrow), end: startOf(arrow.body), text: step });
-    const rest = arrow === undefined ? line : { start: startOf(arrow.body), end: line.end };
+    if (arrow !== undefined) {
+      edits.push({ start: endOfArrow(file, arrow), end: startOf(arrow.body), text: step });
+      if (isOnlyArgument(file, arrow)) edits.push(behindArgument(file, arrow, step));
+    }
+    const rest = arrow === undefined ? line : { start: startOf(arrow.body), end: Math.min(line.end, endOf(arrow)) };
     const start = arrow === undefined ? 0 : indent.length + file.style.indent.length;
     if (start + rest.end - rest.start <= width) continue;
     const inner = arrow === undefined ? step : step + file.style.indent;
@@ -32,6 +35,20 @@ export function chainBreaks(file: SourceFile, spans: readonly Stretch[], width: 
     if (dots.length === 0) edits.push(...awaitedOn(file, rest, inner));
   }
   return edits;
+}
+
+/** Puts the body of a named function on the next line if the line is too long, and the body fits there as it is. */
+export function bodyBreaks(file: SourceFile, spans: readonly Stretch[], width: number): readonly TextEdit[] {
+  return longLines(file, spans, width).flatMap((line): TextEdit[] => {
+    const [arrow] = bodiesOn(file, line);
+    const indent = /^[ \t]*/.exec(file.text.slice(line.start))?.[0] ?? '';
+    const inner = indent + file.style.indent;
+    if (arrow === undefined || isOnlyArgument(file, arrow)) return [];
+    const isFitting = inner.length + line.end - startOf(arrow.body) <= width;
+    return isFitting
+      ? [{ start: endOfArrow(file, arrow), end: startOf(arrow.body), text: file.style.endOfLine + inner }]
+      : [];
+  });
 }
 
 /** A line, without its end and any comment after the code. */
@@ -63,20 +80,36 @@ function grownIn(text: string, start: number, next: number, spans: readonly Stre
     .reduce((sum, span) => sum + (span.start >= start && span.end <= end ? span.grown : end - start), 0);
 }
 
-/** The named functions on a line whose body is a call, outermost first. */
+/** The functions on a line whose body is a call, and that have a name or are the only argument, outermost first. */
 function bodiesOn(file: SourceFile, { start, end }: Line): readonly t.ArrowFunctionExpression[] {
   const found: t.ArrowFunctionExpression[] = [];
   walk(file.tree.program, (node) => {
     if (endOf(node) < start || startOf(node) > end) return false;
     if (node.type === 'ArrowFunctionExpression' && startOf(node) >= start && startOf(node.body) < end) {
       const holder = file.names.parentOf(node)?.type ?? '';
-      const isNamed = /^(VariableDeclarator|ObjectProperty|ClassProperty|AssignmentExpression)$/.test(holder);
+      const isNamed =
+        /^(VariableDeclarator|ObjectProperty|ClassProperty|AssignmentExpression)$/.test(holder) ||
+        isOnlyArgument(file, node);
       const isAtBody = isCall(node.body) || node.body.type === 'AwaitExpression';
       if (isNamed && isAtBody && endOf(node) <= end) found.push(node);
     }
     return undefined;
   });
   return found;
+}
+
+/** `useTags(() => load(…).then(…))`, whose argument is an expression of its own. */
+function isOnlyArgument(file: SourceFile, arrow: t.ArrowFunctionExpression): boolean {
+  const call = file.names.parentOf(arrow);
+  if (call === undefined || !isCall(call) || call.callee === arrow || call.arguments.length > 1) return false;
+  return standsAlone(file, call) && arrow.extra?.parenthesized !== true;
+}
+
+/** The line break before the parenthesis behind a function that is an argument. */
+function behindArgument(file: SourceFile, arrow: t.ArrowFunctionExpression, step: string): TextEdit {
+  const comma = file.style.trailingCommas ? ',' : '';
+  const back = step.slice(0, step.length - file.style.indent.length);
+  return { start: endOf(arrow), end: endOf(arrow), text: comma + back };
 }
 
 function endOfArrow(file: SourceFile, { body }: t.ArrowFunctionExpression): number {

@@ -5,8 +5,8 @@ import { shownWidth } from '../../source/style.ts';
 import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { Surroundings } from '../split/module-place.ts';
-import { argumentBreaks, parameterBreaks } from './break-arguments.ts';
-import { chainBreaks, type Stretch } from './break-chains.ts';
+import { argumentBreaks, endsInObjects, hasObjectInMiddle, isInMiddle, parameterBreaks } from './break-arguments.ts';
+import { bodyBreaks, chainBreaks, type Stretch } from './break-chains.ts';
 import { endOfCode, isDirected } from './directives.ts';
 import { plainQuotes, takesPlaceholders } from './plain-quotes.ts';
 
@@ -49,11 +49,16 @@ function spreadOut(
   open: (output: string) => ReturnType<typeof openSource>,
 ): readonly TextEdit[] {
   const quoted = withPlainQuotes(text, edits, open);
+  const layout = (file: SourceFile, spans: readonly Stretch[]) =>
+    new Layout(file, breakablesIn(file, spans), width).edits();
   const passes = [
     (file: SourceFile, spans: readonly Stretch[]) => parameterBreaks(file, spans, width),
-    (file: SourceFile, spans: readonly Stretch[]) => argumentBreaks(file, spans, width),
-    (file: SourceFile, spans: readonly Stretch[]) => new Layout(file, breakablesIn(file, spans), width).edits(),
+    (file: SourceFile, spans: readonly Stretch[]) => bodyBreaks(file, spans, width),
+    (file: SourceFile, spans: readonly Stretch[]) => argumentBreaks(file, spans, width, endsInObjects),
+    layout,
     (file: SourceFile, spans: readonly Stretch[]) => chainBreaks(file, spans, width),
+    (file: SourceFile, spans: readonly Stretch[]) => argumentBreaks(file, spans, width, hasObjectInMiddle),
+    layout,
   ];
   return passes.reduce((laid, pass) => {
     const output = applyEdits(text, laid);
@@ -102,6 +107,7 @@ function breakablesIn(file: SourceFile, spans: readonly Stretch[]): readonly Bre
   walk(file.tree.program, (node) => {
     const [start, end] = [startOf(node), endOf(node)];
     const isTouched = spans.some((span) => span.start < end && start < span.end);
+    if (isInMiddle(file, node)) return false;
     if (isTouched && isBreakable(file, node) && !file.textOf(node).includes('\n')) found.push(node);
     return isTouched && node.type !== 'TemplateLiteral';
   });

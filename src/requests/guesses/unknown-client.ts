@@ -74,7 +74,9 @@ export function looksLikeSender(place: Place<CallNode>, callee: External | undef
     /^(ObjectExpression|ArrayExpression|ArrowFunctionExpression|FunctionExpression)$/.test(url.type)
   )
     return false;
-  return name.includes('.') && looksLikeRequest(name, options, false);
+  // Example: `import fetch from 'some-fetch'`
+  const isOfPackage = callee?.root.kind === 'module' && /fetch|request|http|ajax/i.test(name);
+  return (name.includes('.') || isOfPackage) && looksLikeRequest(name, options, false);
 }
 
 /**

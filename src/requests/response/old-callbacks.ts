@@ -2,9 +2,10 @@ import type * as t from '@babel/types';
 import { functionOf, isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import { startOf } from '../../source/source-file.ts';
-import { findProperty } from '../call-parts.ts';
+import { findProperty, literalGiven } from '../call-parts.ts';
 import type { Trace } from './flow/trace.ts';
 import type { ResultKind } from './shape/result-kind.ts';
+import { promiseOf } from './shape/shape.ts';
 
 /**
  * Follows a response into callbacks of the call or of the request, as in jQuery, XMLHttpRequest and user
@@ -13,6 +14,11 @@ import type { ResultKind } from './shape/result-kind.ts';
 export function followCallbacks(trace: Trace, kind: ResultKind): undefined {
   if (kind.value === 'body') return jqueryCallbacks(trace);
   const [options] = trace.call.arguments;
+  if (kind.value === 'data') {
+    const given = options && literalGiven(options, trace.file);
+    if (given !== undefined) optionCallback(trace, given, /^success$/, { is: 'data' });
+    return trace.follow(trace.call, promiseOf({ is: 'data' }));
+  }
   if (options?.type === 'ObjectExpression') {
     const asked = findProperty(options, ['responseType']);
     const type = asked?.type === 'ObjectProperty' ? asked.value : undefined;
@@ -41,7 +47,7 @@ function optionCallback(
   trace: Trace,
   options: t.ObjectExpression,
   name: RegExp,
-  shape: { is: 'body' | 'xhr' | 'xhr-json' },
+  shape: { is: 'body' | 'data' | 'xhr' | 'xhr-json' },
 ): undefined {
   for (const property of options.properties) {
     if (property.type === 'SpreadElement' || property.key.type !== 'Identifier' || !name.test(property.key.name))

@@ -98,13 +98,14 @@ function wrapped(paged: Paged, node: t.Node): TextEdit[] {
   return [...imported, { start: startOf(node), end: endOf(node), text }];
 }
 
-function memberType(paged: Paged, node: t.Node, name: string): TextEdit[] {
+function memberType(paged: Paged, node: t.Node, name: string, shape: Shape = { is: 'body' }): TextEdit[] {
   if (node.type !== 'TSTypeLiteral') return [];
   const member = node.members.find((one) => one.type === 'TSPropertySignature' && keyName(one) === name);
-  return member?.type === 'TSPropertySignature' ? pageType(paged, member.typeAnnotation, { is: 'body' }) : [];
+  return member?.type === 'TSPropertySignature' ? pageType(paged, member.typeAnnotation, shape) : [];
 }
 
 function elementType(paged: Paged, node: t.Node, shape: ElementsShape): TextEdit[] {
+  if (typeof shape.at === 'string') return memberType(paged, node, shape.at, shape.of);
   if (node.type === 'TSTupleType' && shape.at !== undefined)
     return pageType(paged, node.elementTypes[shape.at], shape.of);
   return node.type === 'TSArrayType' && shape.at === undefined ? pageType(paged, node.elementType, shape.of) : [];

@@ -15,18 +15,25 @@ import { spellThroughWrapper } from './wrapper-spelling.ts';
 /**
  * A call site whose URL a function of the code base makes for several requests: `fetch(apiUrl('/genres'))`. What the
  * function puts before the path then counts as the base, for which the function may have a parameter, or get one.
+ * `isInFunction`: several calls send the request, so that the function need not have other callers.
  */
-export function behindAddress(evaluator: Evaluator, site: CallSite, finder: Finder): CallSite | undefined {
+export function behindAddress(
+  evaluator: Evaluator,
+  site: CallSite,
+  finder: Finder,
+  isInFunction = false,
+): CallSite | undefined {
   for (const piece of pathLeaves(site.pieces)) {
-    const call = piece.kind === 'text' ? addressCall(evaluator, site, piece) : undefined;
+    const call = piece.kind === 'text' ? addressCall(evaluator, site, piece, isInFunction) : undefined;
     if (call === undefined) continue;
     const { place } = directCall(evaluator, call);
-    const root = urlRoot(place, site);
+    const root = urlRoot(evaluator, place, site);
     if (root === undefined) return undefined;
     const slot = site.passed.slot?.call.node === call.node ? site.passed.slot : undefined;
     const made = { evaluator, place, inner: site, root, slot, queries: [] };
     return {
       ...site,
+      addressCall: call,
       isOwn: (one) => stands(one, root, place),
       respell: (change) => {
         if (change.base === undefined) return site.respell(change);
@@ -38,18 +45,19 @@ export function behindAddress(evaluator: Evaluator, site: CallSite, finder: Find
   return undefined;
 }
 
-/** The call, in a call site, of a function that contains a piece of the URL, if other code may call it too. */
+/** The call, in a call site, of a function that contains a piece of the URL, if other calls may send it too. */
 function addressCall(
   evaluator: Evaluator,
   { file, node }: CallSite,
   piece: TextPiece,
+  isInFunction: boolean,
 ): Place<t.CallExpression> | undefined {
   for (const one of piece.via) {
     if (one.file !== file || one.node.type !== 'CallExpression' || !isReadBy(file, node, one.node)) continue;
     const call: Place<t.CallExpression> = { node: one.node, file, env: undefined };
     const [callee, another] = one.node === node ? [] : calleesOf(evaluator, call);
     if (callee === undefined || another !== undefined || !holds(callee, piece)) continue;
-    return isShared(callee, file) ? call : undefined;
+    return isInFunction || isShared(callee, file) ? call : undefined;
   }
   return undefined;
 }

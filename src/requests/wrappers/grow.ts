@@ -47,7 +47,11 @@ export function growthsOf(
     const sending = { method, path: undefined, added: [], body: slot.name };
     return base === undefined
       ? [...spelledInside(site, at, sending), ...grownInside(site, direct, sending, slot.name)]
-      : [...basedInside(finder, at, base, slot.name), ...grownInside(site, direct, change, slot.name)];
+      : [
+          ...basedInside(finder, at, base, slot.name),
+          ...grownInside(site, direct, change, slot.name),
+          ...addressGrown(finder, at, change, slot.name),
+        ];
   });
   const carried = base === undefined ? undefined : carriedIn(callee.place, base, slot.name);
   if (carried !== undefined) ways.unshift(new Map([[file, carried]]));
@@ -117,6 +121,13 @@ function grownInside(site: CallSite, { node, file }: Place<CallNode>, change: Re
     const whole = passed && merged(growth.edits, new Map([[file, passed]]));
     return whole === undefined ? [] : [whole];
   });
+}
+
+/** Adds a parameter to the function that makes the URL of the call in the function, and passes it on. */
+function addressGrown(finder: Finder, at: Place<CallNode>, change: RequestChange, name: string): Edits[] {
+  const site = finder.siteAt(at);
+  const behind = site && finder.behindAddress(site);
+  return behind?.addressCall === undefined ? [] : grownInside(behind, behind.addressCall, change, name);
 }
 
 function merged(first: Edits, second: Edits): Edits | undefined {

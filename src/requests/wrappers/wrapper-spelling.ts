@@ -31,7 +31,7 @@ export interface WrapperCall {
 /**
  * The ways to send another method and a JSON body through a function of the code base, as far as the call shows them;
  * empty if it has no place for them. The function decides which of them is correct: each must be proved by evaluating
- * the edited call.
+ * the edited call. An argument may be a call that describes the request: `execute(GET(url))` becomes `execute(POST(url, body))`.
  */
 export function spellThroughWrapper(call: WrapperCall, change: RequestChange): readonly Spelling[] {
   const { evaluator, place, inner, root, slot } = call;
@@ -51,7 +51,12 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
     isEncoded,
     textName: inner.textName,
   };
-  const all = waysToSpell(call, change, { ...passing, callee: callee?.place }, texts);
+  const made = position < 0 ? undefined : place.node.arguments[position];
+  const isDescribed = change.body !== undefined && made !== root && made?.type === 'CallExpression';
+  const described: readonly Spelling[] = isDescribed
+    ? spellThroughWrapper({ ...call, place: { ...place, node: made }, slot: undefined }, change)
+    : [];
+  const all = [...described, ...waysToSpell(call, change, { ...passing, callee: callee?.place }, texts)];
   if (isHeld) return all.flatMap((way) => withProperty(place.file, way, literal, property));
   return query === undefined
     ? all

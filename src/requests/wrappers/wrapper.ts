@@ -25,7 +25,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
   return finder.reachedFrom(place).flatMap((reached): RequestCall[] => {
     const { inner } = reached;
     if (isSentByArgument(direct, reached, finder)) return [];
-    const given = urlRoot(direct, inner);
+    const given = urlRoot(evaluator, direct, inner);
     const builder = given === undefined ? builderOf(evaluator, direct, inner) : undefined;
     const root = given ?? builder?.root;
     const known = throughFunction(reached, finder);
@@ -150,12 +150,12 @@ function pathOf({ pieces, methods }: CallSite): string {
 }
 
 /** The expression in a call for the end of the path, as far as its text is known, or one of the texts in a list. */
-export function urlRoot(call: Place<CallNode>, inner: CallSite): t.Node | undefined {
+export function urlRoot(evaluator: Evaluator, call: Place<CallNode>, inner: CallSite): t.Node | undefined {
   let root: t.Node | undefined;
   for (const piece of pathLeaves(inner.pieces)) {
     const isSaid = piece.kind === 'text' ? piece.text !== '' : piece.among !== undefined;
     const anchor = isSaid ? anchorIn(piece, call) : undefined;
-    if (anchor !== undefined) root = wholeText(anchor, call);
+    if (anchor !== undefined) root = wholeText(evaluator, anchor, call);
   }
   return root;
 }
@@ -173,7 +173,8 @@ const textual =
   /^(TemplateLiteral|BinaryExpression|ConditionalExpression|LogicalExpression|TSAsExpression|TSNonNullExpression|TSSatisfiesExpression|ParenthesizedExpression|AwaitExpression)$/;
 
 /** The largest expression around a node that is still the same text. */
-function wholeText(node: t.Node, { node: call, file }: Place<CallNode>): t.Node {
+function wholeText(evaluator: Evaluator, node: t.Node, { node: call, ...place }: Place<CallNode>): t.Node {
+  const { file } = place;
   let whole = node;
   for (
     let parent = file.names.parentOf(whole);
@@ -181,7 +182,11 @@ function wholeText(node: t.Node, { node: call, file }: Place<CallNode>): t.Node 
     parent = file.names.parentOf(whole)
   ) {
     const isTextCall =
-      isCall(parent) && contains(call, parent) && !call.arguments.some((argument) => argument === whole);
+      isCall(parent) &&
+      contains(call, parent) &&
+      !call.arguments.some((argument) => argument === whole) &&
+      // Example: `execute(GET(url))`, where `GET` returns `{ method, url }`
+      evaluator.evaluate({ ...place, node: parent }).kind !== 'object';
     const isCallee = parent.type === 'MemberExpression' && parent.object === whole;
     if (!textual.test(parent.type) && !isTextCall && !isCallee) break;
     whole = parent;

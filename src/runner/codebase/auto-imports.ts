@@ -3,7 +3,7 @@ import { readTextIfAny } from '../files.ts';
 import type { ListedFile } from '../listing/list-files.ts';
 import { sharedScripts } from './shared-scripts.ts';
 
-/** What files can use without importing it, as in Nuxt, Nitro, and scripts that are not modules. Paths are real paths. */
+/** What files can use without importing it, as in Nuxt, Nitro, Ember, and scripts that are not modules. Paths are real paths. */
 export interface AutoImports {
   /** The files from which a file, given by its path in the run, may get a name. */
   filesFor(from: string, name: string): readonly string[];
@@ -20,10 +20,12 @@ export interface Sharing {
 
 const folders = /^(.*?\/)??(?:(server|shared)\/utils|(?:app\/|src\/)?(?:composables|utils))\/.*\.[cm]?[jt]s$/;
 
+const services = /^(.*?\/)??app\/services\/([\w-]+)\.[jt]s$/;
+
 /** Looks for such files among those of a run. */
 export function findAutoImports(cwd: string, listed: readonly ListedFile[]): AutoImports {
   const searched = listed.filter(({ exclusion }) => exclusion === null);
-  const found = [...exportedToAll(cwd, searched), ...sharedScripts(searched)];
+  const found = [...exportedToAll(cwd, searched), ...injectedServices(cwd, searched), ...sharedScripts(searched)];
   return {
     filesFor: (from, name) =>
       found.filter((one) => one.names.includes(name) && one.isKnownIn(from)).map(({ file }) => file.realPath),
@@ -45,6 +47,16 @@ function exportedToAll(cwd: string, searched: readonly ListedFile[]): readonly S
   });
 }
 
+/** The services of an Ember application, by the names under which it injects them. */
+function injectedServices(cwd: string, searched: readonly ListedFile[]): readonly Sharing[] {
+  return searched.flatMap((file): Sharing[] => {
+    const [match, root = '', name = ''] = services.exec(file.path) ?? [];
+    if (match === undefined || !dependsOn(join(cwd, root), /"ember-source"\s*:/)) return [];
+    const isKnownIn = (from: string) => from !== file.path && from.startsWith(`${root}app/`);
+    return [{ file, names: [...new Set([name, camelCased(name)])], isKnownIn }];
+  });
+}
+
 function usersOf({ names, isKnownIn }: Sharing, searched: readonly ListedFile[]): readonly string[] {
   if (names.length === 0) return [];
   const use = new RegExp(`(?<![\\w$.])(?:${names.map((name) => name.replaceAll('$', '\\$')).join('|')})(?![\\w$])`);
@@ -54,9 +66,16 @@ function usersOf({ names, isKnownIn }: Sharing, searched: readonly ListedFile[])
 }
 
 function dependsOnNuxt(folder: string): boolean {
-  const manifest = readTextIfAny(join(folder, 'package.json')) ?? '';
-  if (/"(?:nuxt|nuxt-nightly|nitropack|nitro)"\s*:/.test(manifest)) return true;
+  if (dependsOn(folder, /"(?:nuxt|nuxt-nightly|nitropack|nitro)"\s*:/)) return true;
   return ['nuxt', 'nitro'].some((name) => readTextIfAny(join(folder, `${name}.config.ts`)) !== null);
+}
+
+function dependsOn(folder: string, name: RegExp): boolean {
+  return name.test(readTextIfAny(join(folder, 'package.json')) ?? '');
+}
+
+function camelCased(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 const declared = /\bexport\s+(?:async\s+)?(?:function\*?|const|let|class)\s+([\w$]+)/g;
@@ -67,5 +86,5 @@ function exportedNames(realPath: string): readonly string[] {
   const names = [...text.matchAll(declared)].map((match) => match[1] as string);
   if (!/\bexport\s+default\b/.test(text)) return names;
   const file = basename(realPath).replace(/\.[cm]?[jt]s$/, '');
-  return [...names, file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
+  return [...names, camelCased(file)];
 }

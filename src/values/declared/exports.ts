@@ -55,7 +55,7 @@ export function sharedValue(evaluator: Evaluator, file: SourceFile, name: string
   }
   const named = exportedValue(evaluator, file, name, place);
   const found = named.kind === 'unknown' ? exportedValue(evaluator, file, 'default', place) : named;
-  return found.kind === 'function' || found.kind === 'external' ? found : undefined;
+  return /^(function|class|external)$/.test(found.kind) ? found : undefined;
 }
 
 function isModule(file: SourceFile): boolean {

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isFunction } from '../../source/node-kinds.ts';
-import { memberName } from '../../source/pattern.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { typedValue } from '../declared/typed-value.ts';
@@ -83,6 +83,7 @@ function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, pla
   if (isSetElsewhere(member))
     return (
       typedValue(evaluator, member?.typeAnnotation, { ...inClass, node: member as t.Node }) ??
+      injected(evaluator, member as t.ClassProperty, place) ??
       unknown(place, 'set from outside')
     );
   const declared = member?.value ? [member.value] : [];
@@ -145,6 +146,18 @@ function isSetElsewhere(member: ClassMember | undefined): boolean {
   if (member === undefined || !('value' in member)) return false;
   const isEmpty = member.value?.type === 'StringLiteral' && member.value.value === '';
   return (member as t.ClassProperty).decorators != null || (isEmpty && (member as t.ClassProperty).readonly !== true);
+}
+
+/**
+ * What a framework puts into a decorated field: an instance of the class that it provides under the name of the field, or
+ * under the name that the decorator gives: `@service komga`, `@service('komga') api`.
+ */
+function injected(evaluator: Evaluator, member: t.ClassProperty, place: Place): Value | undefined {
+  const [decorator] = member.decorators ?? [];
+  const [given] = decorator?.expression.type === 'CallExpression' ? decorator.expression.arguments : [];
+  const name = given?.type === 'StringLiteral' ? given.value : keyName(member);
+  const value = decorator === undefined || name === undefined ? undefined : evaluator.provided(place, name);
+  return value?.kind === 'class' ? { kind: 'instance', place: value.place, creation: undefined } : undefined;
 }
 
 function inherited(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {

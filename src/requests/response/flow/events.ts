@@ -2,13 +2,14 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
 import { isOutside } from '../../../source/names/outside-name.ts';
 import { type CallNode, functionOf, isMember, withoutCasts } from '../../../source/node-kinds.ts';
-import { keyName, memberName, objectLiteral } from '../../../source/pattern.ts';
+import { memberName, objectLiteral } from '../../../source/pattern.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
 import { walk } from '../../../source/walk.ts';
 import type { Place } from '../../../values/value.ts';
+import { findProperty } from '../../call-parts.ts';
 import type { Shape } from '../shape/shape.ts';
 import { inlineFunction, isCallOf } from '../shape/syntax.ts';
-import type { Sink } from './outcomes.ts';
+import { alongPattern, type Sink } from './outcomes.ts';
 
 /** Whether a variable collects the chunks of a response as they arrive: `text += chunk`, `chunks.push(chunk)`. */
 function isCollected(file: SourceFile, { writes, references }: Binding, sink: t.Node): boolean {
@@ -83,17 +84,20 @@ function isPieces({ node, ...place }: Place, sink: Sink): boolean {
   return from !== undefined && isPieces({ ...place, node: from }, sink);
 }
 
-/** `event.response` in a callback of the call, `onload(event) { … }`: decoded if the call asks for JSON. */
-function givenToCallback({ node, file }: Place, { node: call }: Sink): Shape | undefined {
-  if (!isMember(node) || node.object.type !== 'Identifier' || !isCallOf(call)) return undefined;
-  const options = objectLiteral(call.arguments[0] as t.Node);
-  const param = file.names.bindingOf(node.object);
-  const given = options?.properties.find((one) => one.type !== 'SpreadElement' && keyName(one) === 'onload');
+/**
+ * The parameter of a callback in the options of the call, `onload(event) { … }` or `success: ({ data }) => …`, and the names
+ * in it; a text is decoded if the call asks for JSON.
+ */
+function givenToCallback({ node, file }: Place, { node: call, kind }: Sink): Shape | undefined {
+  const param = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const options = isCallOf(call) ? objectLiteral(call.arguments[0] as t.Node) : undefined;
+  if (param?.kind !== 'param' || options === undefined) return undefined;
+  const isData = kind.value === 'data';
+  const given = findProperty(options, [isData ? 'success' : 'onload']);
   const fn = given?.type === 'ObjectProperty' ? inlineFunction(given.value) : given;
-  const isGiven = fn !== undefined && 'params' in fn && param !== undefined && fn.params[0] === param.identifier;
-  const name = memberName(node);
-  if (!isGiven || !/^response(Text)?$/.test(name ?? '')) return undefined;
-  const type = options?.properties.find((one) => one.type === 'ObjectProperty' && keyName(one) === 'responseType');
+  const [first] = fn !== undefined && 'params' in fn ? fn.params : [];
+  if (first === undefined || !contains(first, param.identifier)) return undefined;
+  const type = findProperty(options, ['responseType']);
   const isJson = type?.type === 'ObjectProperty' && type.value.type === 'StringLiteral' && type.value.value === 'json';
-  return isJson && name === 'response' ? { is: 'body' } : { is: 'text' };
+  return alongPattern(first, param.identifier, { is: isData ? 'data' : isJson ? 'xhr-json' : 'xhr' });
 }

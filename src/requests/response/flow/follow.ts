@@ -1,13 +1,13 @@
 import type * as t from '@babel/types';
 import { isOutside, outsideName } from '../../../source/names/outside-name.ts';
 import { isCast, isMember, withoutCasts } from '../../../source/node-kinds.ts';
-import { memberName } from '../../../source/pattern.ts';
+import { keyName, memberName } from '../../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { decoderReferenceType, decoderType } from '../decoder-type.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { pageType } from '../page-type.ts';
 import { passedShape } from '../shape/returned-shape.ts';
-import { allOf, awaited, memberShape, promiseOf, type Shape, shapeName } from '../shape/shape.ts';
+import { allOf, awaited, joinedShape, memberShape, promiseOf, type Shape, shapeName } from '../shape/shape.ts';
 import { type AnyCall, inlineFunction, isCallOf, isEmpty, shortText } from '../shape/syntax.ts';
 import { bodyAt, bodyObservableAt, bodyPromiseAt, isLogged } from './body.ts';
 import { verdictAt } from './branches.ts';
@@ -110,14 +110,16 @@ function followStatement(trace: Trace, parent: t.Node, node: t.Node, shape: Shap
       return followLoop(trace, parent, node, shape);
     case 'YieldExpression':
       return trace.refuse('yielded', parent, `${name} is yielded; yield its \`content\` instead`);
-    case 'ObjectProperty':
+    case 'ObjectProperty': {
+      const object = trace.parentOf(parent);
+      const at = keyName(parent);
+      if (parent.value === node && at !== undefined && object && joins(trace.file, trace.parentOf(object), object))
+        return trace.follow(object, { is: 'elements', of: shape, at });
+      return stored(trace, parent, shape);
+    }
     case 'ClassProperty':
     case 'ClassPrivateProperty':
-      return trace.refuse(
-        'stored',
-        parent,
-        `${name} is stored in \`${shortText(trace.file, parent.key)}\`; read its \`content\` there`,
-      );
+      return stored(trace, parent, shape);
     default:
       return trace.refuse(
         'not-followed',
@@ -125,6 +127,23 @@ function followStatement(trace: Trace, parent: t.Node, node: t.Node, shape: Shap
         `${name} is used in \`${shortText(trace.file, parent)}\`; read its \`content\` there`,
       );
   }
+}
+
+function stored(
+  trace: Trace,
+  holder: t.ObjectProperty | t.ClassProperty | t.ClassPrivateProperty,
+  shape: Shape,
+): undefined {
+  const where = shortText(trace.file, holder.key);
+  trace.refuse('stored', holder, `${shapeName(shape)} is stored in \`${where}\`; read its \`content\` there`);
+}
+
+/** Functions that wait for every value of an object, and pass on an object of what they gave. */
+const joinsObjects = /^(rxjs\.)?(forkJoin|combineLatest)$|^((RSVP|rsvp)\.)?hash$/;
+
+/** `forkJoin({ tags: tags$ })` */
+function joins(file: SourceFile, call: t.Node | undefined, object: t.Node): boolean {
+  return isCallOf(call) && call.arguments[0] === object && isOutside(file, call.callee, joinsObjects);
 }
 
 function followElement(trace: Trace, list: t.ArrayExpression, node: t.Node, shape: Shape): undefined {
@@ -155,7 +174,9 @@ const decodes = /^(JSON|JSON5|json5|JSONbig|json-bigint)\.parse$|^destr$/;
 function resultShape(callee: string, shape: Shape): Shape | undefined {
   if (decodes.test(callee)) return shape.is === 'text' ? { is: 'body' } : undefined;
   if (callee === 'Promise.resolve') return promiseOf(awaited(shape));
-  if (/^(Promise|axios)\.all(Settled)?$/.test(callee)) return allOf(shape, callee.endsWith('Settled'));
+  if (/^(rxjs\.)?(forkJoin|combineLatest)$/.test(callee)) return joinedShape(shape);
+  if (/^(Promise|axios)\.all(Settled)?$|^((RSVP|rsvp)\.)?hash$/.test(callee))
+    return allOf(shape, callee.endsWith('Settled'));
   if (/^(firstValueFrom|lastValueFrom)$/.test(callee))
     return shape.is === 'observable' ? promiseOf(shape.of) : undefined;
   if (callee === 'from')
@@ -205,7 +226,7 @@ export function callback(
       given.type === 'CallExpression' &&
       isOutside(trace.file, given.callee, /^(axios\.)?spread$/)
     ) {
-      return trace.callback(inner, shape.at ?? 0, shape.of, consumer);
+      return trace.callback(inner, Number(shape.at ?? 0), shape.of, consumer);
     }
     const passed = isThen(consumer) ? passedThrough(trace, given, index, shape) : undefined;
     if (passed === 'harmless') return;

@@ -36,7 +36,7 @@ export function wrapPromise(shape: Shape | undefined): Shape | undefined {
 export function sinkShape({ value, arrives }: ResultKind): Shape | undefined {
   if (arrives === 'composable' || arrives === 'events') return undefined;
   if (arrives === 'now') return { is: value };
-  if (arrives === 'callback') return value === 'body' ? promiseOf({ is: 'body' }) : undefined;
+  if (arrives === 'callback') return value === 'body' || value === 'data' ? promiseOf({ is: value }) : undefined;
   return arrives === 'promise' ? promiseOf({ is: value }) : { is: arrives, of: { is: value } };
 }
 

@@ -102,7 +102,7 @@ function bindObject(trace: Trace, pattern: t.ObjectPattern, shape: Shape): undef
 }
 
 function bindArray(trace: Trace, pattern: t.ArrayPattern, shape: Shape): undefined {
-  if (shape.is !== 'elements')
+  if (shape.is !== 'elements' || typeof shape.at === 'string')
     return trace.refuse(
       'not-followed',
       pattern,

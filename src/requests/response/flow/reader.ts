@@ -146,7 +146,7 @@ export class Reader {
   /** One of several values. Empty ones are recorded; those for failed requests must not return anything else. */
   #either(place: Place, nodes: readonly t.Node[]): Shape | undefined {
     const shapes = nodes.flatMap((node) => {
-      if (isEmpty(node)) return this.#note(nothingOf(place.file, node));
+      if (isEmpty(node)) return [];
       const before = this.#circles;
       const shape = this.shapeOf({ ...place, node });
       const isSkipped =
@@ -160,6 +160,7 @@ export class Reader {
       ) ?? shapes.find(({ shape }) => shape)
     )?.shape;
     if (known === undefined) return undefined;
+    for (const node of nodes) if (isEmpty(node)) this.#note(nothingOf(place.file, node));
     const other = shapes.find(
       ({ node, shape }) => !isCached(place, node) && (shape === undefined || !isSame(awaited(shape), awaited(known))),
     );
@@ -167,9 +168,8 @@ export class Reader {
     return known;
   }
 
-  #note(nothing: Nothing | undefined): [] {
+  #note(nothing: Nothing | undefined): undefined {
     if (nothing !== undefined && (this.nothing === undefined || this.nothing === 'undefined')) this.nothing = nothing;
-    return [];
   }
 
   #callShape(place: Place<CallNode>): Shape | undefined {

@@ -33,11 +33,11 @@ export interface ObservableShape {
   readonly of: Shape;
 }
 
-/** A list that contains it at one index, or at all. */
+/** A list that contains it at one index, or at all, or an object that contains it under one name. */
 export interface ElementsShape {
   readonly is: 'elements';
   readonly of: Shape;
-  readonly at: number | undefined;
+  readonly at: number | string | undefined;
 }
 
 export function promiseOf(of: Shape): Shape {
@@ -47,6 +47,12 @@ export function promiseOf(of: Shape): Shape {
 /** The result of `await`. */
 export function awaited(shape: Shape): Shape {
   return shape.is === 'promise' || shape.is === 'chain' ? shape.of : shape;
+}
+
+/** The result of `forkJoin` or `combineLatest` for a list or an object of observables; undefined for any other value. */
+export function joinedShape(shape: Shape): Shape | undefined {
+  if (shape.is !== 'elements' || shape.of.is !== 'observable') return undefined;
+  return { is: 'observable', of: { ...shape, of: shape.of.of } };
 }
 
 /** The result of `Promise.all` or `Promise.allSettled` for a list of promises; undefined for any other value. */
@@ -89,6 +95,7 @@ export function memberShape(shape: Shape, name: string | undefined): Shape | 'ha
     return /^(length|startsWith|endsWith|includes|indexOf|charAt)$/.test(name) ? 'harmless' : 'lost';
   if (shape.is === 'settled') return name === 'value' ? shape.of : 'harmless';
   if (shape.is !== 'elements') return 'lost';
+  if (typeof shape.at === 'string') return shape.at === name ? shape.of : 'harmless';
   if (name === 'length') return 'harmless';
   if (!/^\d+$/.test(name)) return 'lost';
   return shape.at === undefined || shape.at === Number(name) ? shape.of : 'harmless';

@@ -1,0 +1,26 @@
+// fixture: profile=komga base-url=https://komga.example.com
+angular.module('komga').factory('catalog', [
+  '$http',
+  function ($http) {
+    return {
+      series: function (page) {
+        return $http.post('/api/v1/series/list', {}, { params: { page: page, size: 20 } }); // want: migrated
+      },
+      search: function (term) {
+        return $http({ method: 'POST', url: '/api/v1/series/list', data: { fullTextSearch: term } }); // want: migrated
+      },
+      languages: function () {
+        // want: migrated
+        return $http.get('/api/v2/languages?unpaged=true').then(function (response) {
+          return response.data.content.sort();
+        });
+      },
+      rename: function (id, name) {
+        return $http.patch('/api/v1/libraries/' + id, { name: name }); // want: migrated
+      },
+      one: function (id) {
+        return $http.get('/api/v1/series/' + id); // nope: one series
+      },
+    };
+  },
+]);

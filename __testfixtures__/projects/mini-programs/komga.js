@@ -1,0 +1,41 @@
+const host = 'https://komga.example.com/api/v1';
+
+function request(options) {
+  return new Promise((resolve, reject) => {
+    wx.request({
+      url: host + options.url,
+      method: options.method || 'GET',
+      data: options.data,
+      success({ statusCode, data }) {
+        if (statusCode < 300) resolve(data);
+        else reject(statusCode);
+      },
+      fail: reject,
+    });
+  });
+}
+
+const get = (url, data) => request({ url, data });
+
+export const tags = (library) => get('/tags', { library_id: library }); // want: review wrapper-grown
+export const genres = () => get('/genres'); // want: review wrapper-grown
+export const series = (page) => get('/series', { page }); // want: manual query-in-data
+export const libraries = () => get('/libraries'); // nope: not deprecated
+
+export function nextUnread(id) {
+  // want: migrated
+  wx.request({
+    url: `${host}/series/${id}/books?read_status=UNREAD&size=1`,
+    success(res) {
+      wx.navigateTo({ url: '/pages/reader?id=' + res.data.content[0].id });
+    },
+  });
+}
+
+export function languages(page) {
+  // want: migrated
+  wx.request({
+    url: host + '/languages',
+    success: (res) => page.setData({ languages: res.data }),
+  });
+}
