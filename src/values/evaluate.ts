@@ -280,12 +280,6 @@ export class Evaluator {
     return through(held(own), { node, file: place.file });
   }
 
-  /** A name that the file does not declare: a framework may provide it, otherwise it is a global of the platform. */
-  #global(place: Place<t.Identifier>): Value {
-    const { name } = place.node;
-    return this.provided(place, name) ?? external(place, { kind: 'global', name });
-  }
-
   /** What a framework provides to a file under a name, without an import. */
   provided(place: Place, name: string): Value | undefined {
     for (const file of this.#codebase.withoutImport?.(place.file, name) ?? []) {
@@ -297,9 +291,10 @@ export class Evaluator {
 
   #identifier(place: Place<t.Identifier>): Value {
     const { node, file } = place;
-    if (node.name === 'undefined') return { kind: 'undefined' };
+    const { name } = node;
+    if (name === 'undefined') return { kind: 'undefined' };
     const binding = file.names.bindingOf(node);
-    if (binding === undefined) return argumentsAt(place) ?? this.#global(place);
-    return through(held(bindingValue(this, binding, place)), { node, file });
+    if (binding !== undefined) return through(held(bindingValue(this, binding, place)), { node, file });
+    return argumentsAt(place) ?? this.provided(place, name) ?? external(place, { kind: 'global', name });
   }
 }

@@ -20,12 +20,12 @@ export interface Sharing {
 
 const folders = /^(.*?\/)??(?:(server|shared)\/utils|(?:app\/|src\/)?(?:composables|utils))\/.*\.[cm]?[jt]s$/;
 
-const services = /^(.*?\/)??app\/services\/([\w-]+)\.[jt]s$/;
+const injected = /^(.*?\/)??app\/services\/([\w-]+)\.[jt]s$/;
 
 /** Looks for such files among those of a run. */
 export function findAutoImports(cwd: string, listed: readonly ListedFile[]): AutoImports {
   const searched = listed.filter(({ exclusion }) => exclusion === null);
-  const found = [...exportedToAll(cwd, searched), ...injectedServices(cwd, searched), ...sharedScripts(searched)];
+  const found = [...exportedToAll(cwd, searched), ...injectedByEmber(cwd, searched), ...sharedScripts(searched)];
   return {
     filesFor: (from, name) =>
       found.filter((one) => one.names.includes(name) && one.isKnownIn(from)).map(({ file }) => file.realPath),
@@ -48,9 +48,9 @@ function exportedToAll(cwd: string, searched: readonly ListedFile[]): readonly S
 }
 
 /** The services of an Ember application, by the names under which it injects them. */
-function injectedServices(cwd: string, searched: readonly ListedFile[]): readonly Sharing[] {
+function injectedByEmber(cwd: string, searched: readonly ListedFile[]): readonly Sharing[] {
   return searched.flatMap((file): Sharing[] => {
-    const [match, root = '', name = ''] = services.exec(file.path) ?? [];
+    const [match, root = '', name = ''] = injected.exec(file.path) ?? [];
     if (match === undefined || !dependsOn(join(cwd, root), /"ember-source"\s*:/)) return [];
     const isKnownIn = (from: string) => from !== file.path && from.startsWith(`${root}app/`);
     return [{ file, names: [...new Set([name, camelCased(name)])], isKnownIn }];

@@ -1,15 +1,14 @@
 import { endOf, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
-import { knownText } from '../../../values/text/pieces.ts';
-import { optionsOf } from '../../call-parts.ts';
-import { type CallSite, type Refusal, type RequestChange, refuse } from '../../call-site.ts';
+import type { CallSite, RequestChange } from '../../call-site.ts';
 import { describedInPlace } from '../../edits/described-in-place.ts';
-import { quoted, respell } from '../../edits/respell.ts';
+import { quoted } from '../../edits/respell.ts';
 import type { BodySlot, Call, Form, Library, MethodSlot } from '../../form.ts';
 import { axiosLibrary, verbs } from '../axios.ts';
 import { fetchLibrary, initForm } from '../fetch.ts';
 import { ofetchLibrary } from '../ofetch.ts';
 import { vueUseLibrary, wretchLibrary } from './chained-verbs.ts';
+import { miniProgramLibrary } from './mini-program.ts';
 import { shapedLibraries } from './shaped.ts';
 
 const anyMethod = { kind: 'property', names: ['method'], anyCase: true } as const satisfies MethodSlot;
@@ -210,48 +209,6 @@ const zoteroLibrary: Library = {
     ],
   },
 };
-
-/**
- * Mini programs, and what compiles to them: `data` is the query of a `GET` and the body of other methods, and the response
- * is passed to `success`, or promised.
- */
-const mini: Form = { url: 'url', options: 0, method: anyMethod, body: data };
-const miniProgramLibrary: Library = {
-  name: 'mini-program',
-  origins: [
-    ...['wx', 'uni', 'my', 'tt', 'swan', 'qq'].map((global) => ({ global })),
-    { module: '@tarojs/taro', export: '' },
-  ],
-  responses: { value: 'data', arrives: 'callback' },
-  members: {
-    request: [
-      {
-        ...mini,
-        body: { kind: 'later', read: () => undefined, write: noEdits },
-        query: ['data'],
-        isFor: isGet,
-        respell: respellMini,
-      },
-      mini,
-    ],
-  },
-};
-
-function noEdits(): readonly TextEdit[] {
-  return [];
-}
-
-function isGet(call: Call): boolean {
-  const method = call.evaluator.member(optionsOf(call, mini), 'method', call.place);
-  return method.kind !== 'text' || /^get$/i.test(knownText(method.pieces) ?? 'get');
-}
-
-function respellMini(call: Call, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal {
-  const isTaken = change.body !== undefined && site.query !== 'none';
-  return isTaken
-    ? refuse('query-in-data', 'the query parameters are in `data`, where the body must go; move them into the URL')
-    : respell(call, mini, site, change);
-}
 
 /** Raycast's `useFetch(url, init)`, whose URL may be created for each page. */
 const raycastLibrary: Library = {
