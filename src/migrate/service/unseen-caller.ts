@@ -9,7 +9,7 @@ import {
   isMember,
   rootOf,
 } from '../../source/node-kinds.ts';
-import { loopOf, memberName } from '../../source/pattern.ts';
+import { functionName, loopOf, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -39,7 +39,8 @@ function isBindingUnseen(evaluator: Evaluator, file: SourceFile, binding: Bindin
   // Example: `kinds.map((kind) => load(kind))`
   const receivers = takersOf(file, owner).flatMap(({ callee }) => (isMember(callee) ? callee.object : []));
   if (receivers.some((node) => hasUnseenCaller(evaluator, { node, file }, steps))) return true;
-  if (!isCalledInSight(evaluator, owner, file)) return takersOf(file, owner).length === 0;
+  if (!isCalledInSight(evaluator, owner, file))
+    return takersOf(file, owner).length === 0 && !isPassedElsewhere(evaluator, owner, file);
   return givenTo(evaluator, binding, file).some(
     ({ value, place }) =>
       value.kind !== 'object' &&
@@ -79,6 +80,18 @@ function sourceOf(file: SourceFile, declarator: t.VariableDeclarator): t.Node | 
 export function callbackTaker(file: SourceFile, node: t.Node): CallNode | undefined {
   const parent = isFunction(node) ? file.names.parentOf(node) : undefined;
   return parent !== undefined && isCall(parent) && parent.callee !== node ? parent : undefined;
+}
+
+/** Whether another file passes a function on by its name: `useSWR('languages', fetcher)`. */
+function isPassedElsewhere(evaluator: Evaluator, owner: t.Node, file: SourceFile): boolean {
+  const name = functionName(owner, file.names.parentOf(owner)) ?? '';
+  return evaluator.filesWith(name).some(({ path, names, tree }) => {
+    const uses = path === file.path ? [] : (names.lookup(name, tree.program)?.references ?? []);
+    return uses.some((use) => {
+      const call = names.parentOf(use);
+      return call !== undefined && isCall(call) && call.callee !== use;
+    });
+  });
 }
 
 /** The call that an object literal with a function in it is an argument of: `new Proxy({}, { get })`. */

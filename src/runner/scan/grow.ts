@@ -114,7 +114,7 @@ function scannedWith(scanning: Scanning, { priorEdits, notes }: Grown): Pick<Gro
   return { again, options };
 }
 
-/** PriorEdits on files that already have some. */
+/** The prior edits of files that already have some. */
 function composed(before: PriorEdits, more: PriorEdits, scanning: Scanning): PriorEdits {
   const all = new Map(before);
   for (const [path, edits] of more)
