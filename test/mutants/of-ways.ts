@@ -38,10 +38,8 @@ const pieces = mutantsIn('src/requests/response/unwrap.ts', 'projects');
 const members = mutantsIn('src/values/objects/class-members.ts', 'projects');
 
 const mini = mutantsIn('src/requests/libraries/similar/mini-program.ts', 'projects');
-const growing = mutantsIn('src/runner/scan/grow.ts', 'projects');
 const passed = mutantsIn('src/migrate/service/unseen-caller.ts', 'projects');
 const found = mutantsIn('src/requests/find-call-sites.ts', 'projects');
-const provided = mutantsIn('src/runner/codebase/auto-imports.ts', 'projects');
 const joinedValues = mutantsIn('src/requests/response/shape/shape.ts', 'fixtures', 'projects');
 const address = mutantsIn('src/values/text/address-given.ts', 'projects');
 const writeOut = mutantsIn('src/values/text/write-out.ts', 'projects');
@@ -256,14 +254,12 @@ export const mutantsOfWays = [
   getters('does not see a computed URL', 'computedBy(evaluator, evaluator.evaluate(place)) ?? place', 'place'),
   mini('sends PATCH from a mini program', "change.method?.to === 'PATCH'", 'false'),
   mini('sends a form from a mini program', "!saysAnother(call.evaluator, optionOf(call, 'header'))", 'true'),
-  growing('keeps a parameter that helps no call', 'if (openIn(rescanned) <= openIn(known.scans)) break;', ''),
   passed(
     'takes a function that another file passes on for unused',
     ' && !isPassedElsewhere(evaluator, owner, file)',
     '',
   ),
   found('counts a described request twice', '!all.some((other) => isSentBy(other, site))', 'true'),
-  provided('injects services into any application', ' || !dependsOn(join(cwd, root), /"ember-source"\\s*:/)', ''),
   joinedValues(
     'takes one value of an object for another',
     "return shape.at === name ? shape.of : 'harmless'",

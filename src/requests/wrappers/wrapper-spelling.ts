@@ -52,10 +52,11 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
     textName: inner.textName,
   };
   const made = position < 0 ? undefined : place.node.arguments[position];
-  const isDescribed = change.body !== undefined && made !== root && made?.type === 'CallExpression';
-  const described: readonly Spelling[] = isDescribed
-    ? spellThroughWrapper({ ...call, place: { ...place, node: made }, slot: undefined }, change)
-    : [];
+  const isGiven = made?.type === 'CallExpression' && made.arguments.some((argument) => contains(argument, root));
+  const described: readonly Spelling[] =
+    isGiven && change.body !== undefined
+      ? spellThroughWrapper({ ...call, place: { ...place, node: made }, slot: undefined }, change)
+      : [];
   const all = [...described, ...waysToSpell(call, change, { ...passing, callee: callee?.place }, texts)];
   if (isHeld) return all.flatMap((way) => withProperty(place.file, way, literal, property));
   return query === undefined

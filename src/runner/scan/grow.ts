@@ -58,17 +58,9 @@ export async function growFunctions(scans: readonly FileScan[], scanning: Scanni
           }
         : scan,
     );
-    // A parameter that one call site alone could use is no use if the whole file can't.
-    if (openIn(rescanned) <= openIn(known.scans)) break;
     known = { scans: rescanned, again, options, ...grown };
   }
   return known;
-}
-
-/** How many call sites are edited. */
-function openIn(scans: readonly FileScan[]): number {
-  const all = scans.flatMap(({ callSites }) => callSites);
-  return all.filter(({ outcome }) => outcome === 'migrated' || outcome === 'review').length;
 }
 
 const nothing: Grown = { priorEdits: new Map(), notes: new Map(), needs: new Map() };
