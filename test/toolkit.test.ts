@@ -57,6 +57,28 @@ const weather = defineApi({
 });
 
 describe('an API version of the user', () => {
+  test('that fails at one call leaves only that call', async () => {
+    const failing = () => {
+      throw new Error('no idea');
+    };
+    const migration = failing as unknown as ReturnType<typeof toPage>;
+    const broken = defineVersion('1.27', [
+      {
+        name: 'List read lists',
+        operation: 'GET /api/v1/readlists',
+        replacement: 'GET /v2/readlists',
+        removedIn: '2.0.0',
+        migration,
+      },
+    ]);
+    const { callSites } = await inFolder({ target: '1.27.0', profile: 'komga', transforms: [broken] });
+    expect(callSites.map(({ operation, outcome }) => `${operation} ${outcome}`)).toEqual([
+      'GET /api/v1/readlists manual',
+      'GET /api/v1/genres migrated',
+    ]);
+    expect(callSites[0]?.notes).toMatchObject([{ code: 'internal', message: 'no idea; change the call by hand' }]);
+  });
+
   test('is migrated beside those of the tool', async () => {
     const after = await migrated({ target: '1.27.0', profile: 'komga', transforms: [readLists] });
     expect(after).toContain("(await api.get<{ content: string[] }>('/api/v2/readlists?unpaged=true')).data.content");

@@ -18,7 +18,7 @@ import { methodOf } from './migration.ts';
 import { type PassedText, passedTextsIn } from './passed-texts.ts';
 import { hasReplacementBeside } from './service/compatibility.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
-import { compareWith } from './service/find-deprecated.ts';
+import { compareWith, findDeprecated } from './service/find-deprecated.ts';
 import { undecidedBases } from './service/identity.ts';
 import { missingOwner } from './service/missing-facts.ts';
 import { unknownBases } from './service/unknown-base.ts';
@@ -79,7 +79,7 @@ export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
   const lineAt = ({ node }: Pick<CallSite | PathText, 'node'>) => lineOf(startOf(node));
   const isIgnored = (offset: number) => ignores.some(({ covers }) => covers(lineOf(offset)));
   const isOpen = ({ site }: Planned | Unplanned) => !isIgnored(startOf(site.node));
-  const found = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []);
+  const found = sites.flatMap((site) => planOrLeave(site, evaluator, options) ?? []);
   const plans = distinctDoubles(file, found.map(held), sites);
   const before = { file, sites, only };
   const { output, edits, editsOf, refused } = editFile(before, plans.filter(isPlanned).filter(isOpen), options);
@@ -124,6 +124,20 @@ export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
   function decided(plan: Planned | Unplanned): Decision {
     const refusal = isPlanned(plan) ? refused.get(plan) : plan.refusal;
     return { plan, isIgnored: !isOpen(plan), refusal, edits: editsOf(plan) };
+  }
+}
+
+/** Plans one call; an error of the tool itself, or of a transform of the user, ends the analysis of that call only. */
+function planOrLeave(site: CallSite, evaluator: Evaluator, options: MigrateOptions): Planned | Unplanned | undefined {
+  try {
+    return planCallSite(site, evaluator, options);
+  } catch (error) {
+    const ways = findDeprecated(site, evaluator, options) ?? [];
+    const deprecations = [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))];
+    if (deprecations.length === 0 || error instanceof RangeError) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    const refusal = refuse('internal', `${message.replace(/\s+/g, ' ').trim()}; change the call by hand`);
+    return { site, deprecations, refusal, suggestions: new Map() };
   }
 }
 
