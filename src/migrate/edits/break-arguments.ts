@@ -31,7 +31,7 @@ export function argumentBreaks(
 
 /** A single call that new code put on a line of its own behind the arguments, `\n.then(…)`, follows the parenthesis again. */
 function joinedBehind(text: string, at: number, spans: readonly Stretch[]): readonly TextEdit[] {
-  const found = /^\s*\n\s*(?=\.\w[^\n]*\n?(?!\s*\.))/.exec(text.slice(at));
+  const found = /^[^\S\n]*\n\s*(?=\.\w[^\n]*\n?(?!\s*\.))/.exec(text.slice(at));
   const end = at + (found?.[0].length ?? 0);
   const isNew = end > at && spans.some((span) => span.start <= at && end <= span.end);
   return isNew ? [{ start: at, end, text: '' }] : [];
