@@ -72,7 +72,8 @@ export function isInMiddle({ names, text }: SourceFile, node: t.Node): boolean {
   const call = names.parentOf(node);
   if (call?.type !== 'CallExpression' || !hasObjectInMiddle(call.arguments)) return false;
   const index = call.arguments.indexOf(node as t.Expression);
-  return index > 0 && !/\n\s*$/.test(text.slice(0, startOf(node)));
+  const before = text.slice(0, startOf(node));
+  return index > 0 && !before.slice(before.trimEnd().length).includes('\n');
 }
 
 function isFilledObject(node: t.Node): boolean {
