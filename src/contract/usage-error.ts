@@ -4,3 +4,9 @@
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
+
+/** What anything that was thrown says, on one line. */
+export function errorLine(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/\s+/g, ' ').trim();
+}

@@ -1,4 +1,5 @@
 import type { Deprecation } from '../contract/deprecations.ts';
+import { errorLine } from '../contract/usage-error.ts';
 import { type CallSite, type Refusal, refuse } from '../requests/call-site.ts';
 import { findCallSites } from '../requests/find-call-sites.ts';
 import type { MissingFact } from '../requests/missing-fact.ts';
@@ -135,8 +136,7 @@ function planOrLeave(site: CallSite, evaluator: Evaluator, options: MigrateOptio
     const ways = findDeprecated(site, evaluator, options) ?? [];
     const deprecations = [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))];
     if (deprecations.length === 0 || error instanceof RangeError) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    const refusal = refuse('internal', `${message.replace(/\s+/g, ' ').trim()}; change the call by hand`);
+    const refusal = refuse('internal', `${errorLine(error)}; change the call by hand`);
     return { site, deprecations, refusal, suggestions: new Map() };
   }
 }

@@ -7,9 +7,9 @@ import { applyEdits, composeEdits, mapOffset, type TextEdit } from '../source/te
 import type { Codebase } from '../values/codebase.ts';
 import type { Transform } from './define-transform.ts';
 import type { FileMigration, GrowthProposal, Position, Wanted } from './diagnostic.ts';
-import { chooseGrowth, mostRounds, type PriorEdits, withNotes, withoutTried } from './edits/grow-wrappers.ts';
+import { chooseGrowth, mostRounds, withNotes, withoutTried } from './edits/grow-wrappers.ts';
 import { laidOutText } from './edits/lay-out.ts';
-import { atOrigin, offsets } from './edits/prior-edits.ts';
+import { atOrigin, offsets, type PriorEdits } from './edits/prior-edits.ts';
 import { migrateText } from './migrate-text.ts';
 import { joinEvidence } from './service/evidence.ts';
 import type { Whereabouts } from './service/identity.ts';

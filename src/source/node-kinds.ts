@@ -34,6 +34,12 @@ export function constructorOf({ body }: t.ClassBody | t.BlockStatement): t.Class
   return members.find((one): one is t.ClassMethod => one.type === 'ClassMethod' && one.kind === 'constructor');
 }
 
+/** The call that a node is an argument of. */
+export function callTaking({ names }: SourceFile, node: t.Node): CallNode | undefined {
+  const call = names.parentOf(node);
+  return call !== undefined && isCall(call) && call.callee !== node ? call : undefined;
+}
+
 /** The calls of what an identifier in its scope names: all `load(…)` of `load`. */
 export function callsNamed({ names }: SourceFile, id: t.Node | null | undefined): readonly CallNode[] {
   const binding = id?.type === 'Identifier' ? names.bindingOf(id) : undefined;

@@ -8,7 +8,6 @@ import { elementLooped, elementPassed } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reachingValue } from './flow.ts';
 import { givenTo, propsGiven } from './given.ts';
-
 import { oneEntry } from './objects/members.ts';
 import { mutatedValue } from './objects/mutation.ts';
 import { isFunctionWithThis } from './self.ts';

@@ -1,8 +1,6 @@
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { FileMigration, GrowthProposal, Note, Position, TextPlace, Wanted } from '../diagnostic.ts';
-
-/** Edits made before a file is migrated, by its path. */
-export type PriorEdits = ReadonlyMap<string, readonly TextEdit[]>;
+import type { PriorEdits } from './prior-edits.ts';
 
 /** The call sites of one file that need a parameter. */
 export interface Asking {

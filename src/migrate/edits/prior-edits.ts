@@ -2,7 +2,9 @@ import { positions, reopen, type SourceFile } from '../../source/source-file.ts'
 import { applyEdits, composeTraced, type TextEdit } from '../../source/text-edit.ts';
 import type { ClosedFile, Codebase } from '../../values/codebase.ts';
 import type { Dependency, FileMigration, Note, Position } from '../diagnostic.ts';
-import type { PriorEdits } from './grow-wrappers.ts';
+
+/** Edits made before a file is migrated, by its path. */
+export type PriorEdits = ReadonlyMap<string, readonly TextEdit[]>;
 
 const overlays = new WeakMap<Codebase, WeakMap<PriorEdits, Codebase>>();
 

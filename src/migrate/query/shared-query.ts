@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { AddedParameter, CallSite } from '../../requests/call-site.ts';
 import { inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { isCall } from '../../source/node-kinds.ts';
+import { callTaking, isCall } from '../../source/node-kinds.ts';
 import { isTarget, keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -46,7 +46,7 @@ function isPassedIn(file: SourceFile, node: t.Node | undefined): boolean {
   const parent = file.names.parentOf(node);
   if (parent?.type === 'ArrayExpression') return isPassedIn(file, parent);
   if (parent?.type === 'ObjectProperty') return isPassedIn(file, file.names.parentOf(parent));
-  return parent !== undefined && isCall(parent) && parent.callee !== node;
+  return callTaking(file, node) !== undefined;
 }
 
 function isMemberRead(file: SourceFile, member: t.MemberExpression | t.OptionalMemberExpression): boolean {

@@ -2,9 +2,9 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import {
   type CallNode,
+  callTaking,
   classBodyAround,
   constructorOf,
-  isCall,
   isFunction,
   isMember,
   rootOf,
@@ -64,11 +64,7 @@ function openStarts(pieces: readonly Piece[]): readonly Hole[] {
 function takersOf(file: SourceFile, owner: FunctionNode): readonly CallNode[] {
   const direct = callbackTaker(file, owner) ?? objectTaker(file, owner);
   const uses = direct === undefined ? referencesTo(file, owner) : [];
-  const taking = uses.flatMap((use) => {
-    const parent = file.names.parentOf(use);
-    return parent !== undefined && isCall(parent) && parent.callee !== use ? [parent] : [];
-  });
-  return direct === undefined ? taking : [direct];
+  return direct === undefined ? uses.flatMap((use) => callTaking(file, use) ?? []) : [direct];
 }
 
 /** What a variable is set to, or takes its values from in a loop. */
@@ -78,19 +74,15 @@ function sourceOf(file: SourceFile, declarator: t.VariableDeclarator): t.Node | 
 
 /** The call that a function is an argument of. */
 export function callbackTaker(file: SourceFile, node: t.Node): CallNode | undefined {
-  const parent = isFunction(node) ? file.names.parentOf(node) : undefined;
-  return parent !== undefined && isCall(parent) && parent.callee !== node ? parent : undefined;
+  return isFunction(node) ? callTaking(file, node) : undefined;
 }
 
 /** Whether another file passes a function on by its name: `useSWR('languages', fetcher)`. */
 function isPassedElsewhere(evaluator: Evaluator, owner: t.Node, file: SourceFile): boolean {
   const name = functionName(owner, file.names.parentOf(owner)) ?? '';
-  return evaluator.filesWith(name).some(({ path, names, tree }) => {
-    const uses = path === file.path ? [] : (names.lookup(name, tree.program)?.references ?? []);
-    return uses.some((use) => {
-      const call = names.parentOf(use);
-      return call !== undefined && isCall(call) && call.callee !== use;
-    });
+  return evaluator.filesWith(name).some((other) => {
+    const uses = other.path === file.path ? [] : other.names.lookup(name, other.tree.program)?.references;
+    return uses?.some((use) => callTaking(other, use) !== undefined) === true;
   });
 }
 
@@ -99,8 +91,7 @@ function objectTaker(file: SourceFile, node: t.Node): CallNode | undefined {
   const parent = file.names.parentOf(node);
   const member = node.type === 'ObjectMethod' ? node : parent?.type === 'ObjectProperty' ? parent : undefined;
   const object = member && file.names.parentOf(member);
-  const call = object && file.names.parentOf(object);
-  return call !== undefined && isCall(call) && call.callee !== object ? call : undefined;
+  return object && callTaking(file, object);
 }
 
 /** The names that an expression reads outside of functions in it; for a field, the parameter that sets it. */

@@ -37,11 +37,11 @@ export function bodySlotOf({ object, holder }: Description): DescribedBody | und
 /** The body option that another call of the same function in the file uses. */
 function slotBeside(file: SourceFile, callee: string): DescribedBody | undefined {
   const same = callsIn(file).filter((call) => file.textOf(call.callee) === callee);
-  return same.flatMap((call) => call.arguments.flatMap((argument) => fillPlaceholders(file, argument) ?? []))[0];
+  return same.flatMap((call) => call.arguments.flatMap((argument) => describedIn(file, argument) ?? []))[0];
 }
 
 /** The body option in the arguments of a call whose method takes a body. */
-export function fillPlaceholders(file: SourceFile, argument: t.Node): DescribedBody | undefined {
+export function describedIn(file: SourceFile, argument: t.Node): DescribedBody | undefined {
   const literal = objectLiteral(argument);
   const property = literal && findProperty(literal, bodyNames);
   if (literal === undefined || property?.type !== 'ObjectProperty' || !sends(literal)) return undefined;

@@ -5,7 +5,7 @@ import { importOf, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
-import { type DescribedBody, fillPlaceholders } from '../edits/body-slot.ts';
+import { type DescribedBody, describedIn } from '../edits/body-slot.ts';
 
 /** The maximum number of other files searched for an example. */
 const mostExamples = 20;
@@ -27,7 +27,7 @@ export class CallsBeside {
   bodySlot(position: number): DescribedBody | undefined {
     return this.#first((file, { callee, arguments: args }) => {
       const argument = this.#isSame(file, callee) ? args[position] : undefined;
-      return argument && fillPlaceholders(file, argument);
+      return argument && describedIn(file, argument);
     });
   }
 

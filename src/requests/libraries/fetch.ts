@@ -64,12 +64,12 @@ function respellRequest(call: Call, site: CallSite, change: RequestChange): read
       'cached',
       'the request is the key of a cache, which takes `GET` only; keep it out of the cache first',
     );
-  if (uses.some((use) => isAddedTo(call, use)))
+  if (uses.some((use) => isChangedBy(call, use)))
     return refuse('request-object', 'this request object is changed after it is created; change it by hand');
   return respell(call, initForm, site, change);
 }
 
-function isAddedTo({ place: { file } }: Call, use: t.Node): boolean {
+function isChangedBy({ place: { file } }: Call, use: t.Node): boolean {
   const member = file.names.parentOf(use);
   if (member?.type !== 'MemberExpression' || member.object !== use) return false;
   const outer = file.names.parentOf(member);

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isCall, isMember } from '../../source/node-kinds.ts';
+import { callTaking, isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -81,7 +81,7 @@ function withCasts(file: SourceFile, node: t.Node): t.Node {
 function isGiven(file: SourceFile, node: t.Node): boolean {
   const parent = file.names.parentOf(node);
   if (parent?.type === 'SpreadElement') return isGiven(file, file.names.parentOf(parent) ?? parent);
-  return parent !== undefined && isCall(parent) && parent.callee !== node;
+  return callTaking(file, node) !== undefined;
 }
 
 const ofBody = /^(data|body|json)$/;

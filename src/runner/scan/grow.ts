@@ -1,14 +1,7 @@
 import type { FileMigration, GrowthProposal } from '../../migrate/diagnostic.ts';
-import {
-  chooseGrowth,
-  type Grown,
-  type GrowthNote,
-  mostRounds,
-  type PriorEdits,
-  withNotes,
-} from '../../migrate/edits/grow-wrappers.ts';
+import { chooseGrowth, type Grown, type GrowthNote, mostRounds, withNotes } from '../../migrate/edits/grow-wrappers.ts';
 import { laidOutText } from '../../migrate/edits/lay-out.ts';
-import { codebaseAfter, type LineAt, originIn, withLines } from '../../migrate/edits/prior-edits.ts';
+import { codebaseAfter, type LineAt, originIn, type PriorEdits, withLines } from '../../migrate/edits/prior-edits.ts';
 import type { MigrateOptions, migrateFile } from '../../migrate/migrate-file.ts';
 import { mayMisuse, misuses } from '../../migrate/objections/uses.ts';
 import { openAll, type SourceFile } from '../../source/source-file.ts';

@@ -1,3 +1,4 @@
+import { errorLine } from '../../contract/usage-error.ts';
 import type {
   FileMigration,
   NeededModule,
@@ -80,8 +81,7 @@ export function scanFile(listed: ListedFile, { options, candidates, migrate, may
     const scan = migrated(listed, source.text, migration);
     return mayWrite ? unlessProtected(listed.realPath, scan) : scan;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { ...blank, file: plain(listed.path, 'failed', `internal error: ${message.replace(/\s+/g, ' ').trim()}`) };
+    return { ...blank, file: plain(listed.path, 'failed', `internal error: ${errorLine(error)}`) };
   }
 }
 

@@ -16,7 +16,7 @@ export interface Splice {
 
 /** Writes a change as a splice; undefined if its ends are not in literals that one splice can join. */
 export function splice(root: Place, alternative: Alternative, change: UrlChange): Splice | undefined {
-  if (change.mark !== undefined) return templateWithMark(root, alternative, change, change.mark);
+  if (change.mark !== undefined) return spliceOfMark(root, alternative, change, change.mark);
   const isInsertion = change.start === change.end;
   const touched = isInsertion
     ? slicePieces(alternative, change.start - 1, change.start)
@@ -35,7 +35,7 @@ export function splice(root: Place, alternative: Alternative, change: UrlChange)
 }
 
 /** Writes another mark before each form of an optional part of a query; undefined if a mark is not in the source. */
-function templateWithMark(root: Place, alternative: Alternative, { start, end }: UrlChange, mark: QueryMark) {
+function spliceOfMark(root: Place, alternative: Alternative, { start, end }: UrlChange, mark: QueryMark) {
   const texts = slicePieces(alternative, start, end).flatMap((piece) => otherMarks(piece, mark));
   const splices = texts.map(({ at, via }): Splice | undefined => {
     if (at === undefined || at.file !== root.file) return undefined;

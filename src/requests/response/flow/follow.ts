@@ -139,11 +139,13 @@ function stored(
 }
 
 /** Functions that wait for every value of an object, and pass on an object of what they gave. */
-const joinsObjects = /^(rxjs\.)?(forkJoin|combineLatest)$|^((RSVP|rsvp)\.)?hash$/;
+const joinsObservables = /^(rxjs\.)?(forkJoin|combineLatest)$/;
+const joinsPromises = /^((RSVP|rsvp)\.)?hash$/;
 
 /** `forkJoin({ tags: tags$ })` */
 function joins(file: SourceFile, call: t.Node | undefined, object: t.Node): boolean {
-  return isCallOf(call) && call.arguments[0] === object && isOutside(file, call.callee, joinsObjects);
+  if (!isCallOf(call) || call.arguments[0] !== object) return false;
+  return isOutside(file, call.callee, joinsObservables) || isOutside(file, call.callee, joinsPromises);
 }
 
 function followElement(trace: Trace, list: t.ArrayExpression, node: t.Node, shape: Shape): undefined {
@@ -174,8 +176,8 @@ const decodes = /^(JSON|JSON5|json5|JSONbig|json-bigint)\.parse$|^destr$/;
 function resultShape(callee: string, shape: Shape): Shape | undefined {
   if (decodes.test(callee)) return shape.is === 'text' ? { is: 'body' } : undefined;
   if (callee === 'Promise.resolve') return promiseOf(awaited(shape));
-  if (/^(rxjs\.)?(forkJoin|combineLatest)$/.test(callee)) return joinedShape(shape);
-  if (/^(Promise|axios)\.all(Settled)?$|^((RSVP|rsvp)\.)?hash$/.test(callee))
+  if (joinsObservables.test(callee)) return joinedShape(shape);
+  if (joinsPromises.test(callee) || /^(Promise|axios)\.all(Settled)?$/.test(callee))
     return allOf(shape, callee.endsWith('Settled'));
   if (/^(firstValueFrom|lastValueFrom)$/.test(callee))
     return shape.is === 'observable' ? promiseOf(shape.of) : undefined;
