@@ -19,6 +19,8 @@ export interface Codebase {
   openTypes?(from: SourceFile, specifier: string): SourceFile | undefined;
   /** The files whose text contains a name. */
   filesWith?(name: string): readonly ClosedFile[];
+  /** Those of them that may use something of that name that they do not declare themselves; see `foreignNames`. */
+  filesUsing?(name: string): readonly ClosedFile[];
   /** The files that import a file. */
   importersOf?(file: SourceFile): readonly ClosedFile[];
   /** The files whose text assigns to a member of that name. */

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isCast } from '../source/node-kinds.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { argumentsAt, bindingValue } from './binding-value.ts';
 import { evaluateCall } from './calls.ts';
@@ -115,6 +116,11 @@ export class Evaluator {
     return name === '' ? [] : this.openAll((this.#codebase.filesWith?.(name) ?? []).slice(0, most));
   }
 
+  /** Those of them that may use something of that name from another file. */
+  filesUsing(name: string): readonly SourceFile[] {
+    return name === '' ? [] : this.openAll(this.#codebase.filesUsing?.(name) ?? []);
+  }
+
   /** Whether the current evaluation exceeds its limit, so that what it has found may be incomplete. */
   get isExhausted(): boolean {
     return this.#memo.isExhausted;
@@ -195,17 +201,11 @@ export class Evaluator {
   /** Expressions that evaluate to an inner one: `await x`, `(x)`, `x as T`, `(a, x)`, `y = x`. */
   #wrapped(place: Place): Value {
     const { node } = place;
+    if (isCast(node) || node.type === 'TSInstantiationExpression')
+      return this.evaluate({ ...place, node: node.expression });
     switch (node.type) {
       case 'AwaitExpression':
         return this.evaluate({ ...place, node: node.argument });
-      case 'ParenthesizedExpression':
-      case 'TSAsExpression':
-      case 'TSSatisfiesExpression':
-      case 'TSNonNullExpression':
-      case 'TSTypeAssertion':
-      case 'TSInstantiationExpression':
-      case 'TypeCastExpression':
-        return this.evaluate({ ...place, node: node.expression });
       case 'SequenceExpression':
         return this.evaluate({ ...place, node: node.expressions.at(-1) as t.Expression });
       case 'AssignmentExpression':

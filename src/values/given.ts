@@ -63,7 +63,7 @@ export function propsGiven(
   const name = nameOf(file, owner) ?? '';
   // A tag in lower case is one of HTML.
   if (!/^[A-Z]/.test(name)) return { given: [], isAll: true };
-  const files = [...new Set([file, ...evaluator.filesWith(name)])];
+  const files = [...new Set([file, ...evaluator.filesUsing(name)])];
   const namesIn = (from: SourceFile) => [name, ...importedAs(from, [name], false)];
   const given = files.flatMap((from) => {
     const names = namesIn(from);
@@ -122,7 +122,7 @@ function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile):
   const names = namesOf(file, home);
   const isDefault = file.names.parentOf(home)?.type === 'ExportDefaultDeclaration';
   const others = [
-    ...names.flatMap((name) => evaluator.filesWith(name)),
+    ...names.flatMap((name) => evaluator.filesUsing(name)),
     ...(isDefault ? evaluator.openAll(evaluator.importersOf(file)) : []),
   ].filter(({ path, block }) => path !== file.path || block?.index !== file.block?.index);
   const isIt = (callee: t.Node, from: SourceFile) =>

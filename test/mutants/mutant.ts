@@ -37,6 +37,7 @@ const testFiles = {
   joined: 'test/runner/join-results.test.ts',
   config: 'test/runner/config.test.ts',
   work: 'test/work.test.ts',
+  foreign: 'test/source/foreign-names.test.ts',
   tryLanguage: 'test/trial/language.test.ts',
   tryServer: 'test/trial/server.test.ts',
   tryCompare: 'test/trial/compare.test.ts',

@@ -26,10 +26,16 @@ const generated = mutantsIn('src/values/elements.ts', 'fixtures');
 const failing = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'fixtures');
 const hookNames = mutantsIn('src/requests/on-the-way/hooks.ts', 'fixtures');
 const methodUses = mutantsIn('src/requests/on-the-way/method-use.ts', 'fixtures');
+const foreign = mutantsIn('src/source/names/foreign-names.ts', 'foreign', 'projects');
 const decoders = mutantsIn('src/requests/response/decoder-type.ts', 'fixtures');
 
 /** What ordinary clients made the tool find. */
 export const mutantsOfFinding = [
+  foreign(
+    'looks for callers only if the name has a value of its own',
+    "isMade && kind !== 'param' && writes.length === 0",
+    'isMade',
+  ),
   elsewhere(
     'does not follow foreign addresses to the base of a request',
     'const found = direct ?? flowingInto(site, evaluator, origins, isForeign);',

@@ -29,7 +29,7 @@ function overlay(codebase: Codebase, priorEdits: PriorEdits): Codebase {
     return opened;
   };
   const openedAfter = (one: ClosedFile): ClosedFile => ({ ...one, open: () => one.open().map(after) });
-  const { openTypes, filesWith, withoutImport, importersOf, writing } = codebase;
+  const { openTypes, filesWith, filesUsing, withoutImport, importersOf, writing } = codebase;
   const open: Codebase['open'] = (from, specifier) => {
     const file = codebase.open(from, specifier);
     return file && after(file);
@@ -45,6 +45,7 @@ function overlay(codebase: Codebase, priorEdits: PriorEdits): Codebase {
     }),
     ...(withoutImport && { withoutImport: (from, name) => withoutImport(from, name).map(after) }),
     ...(filesWith && { filesWith: (name) => filesWith(name).map(openedAfter) }),
+    ...(filesUsing && { filesUsing: (name) => filesUsing(name).map(openedAfter) }),
     ...(writing && { writing: (name) => writing(name).map(openedAfter) }),
     ...(importersOf && { importersOf: (file) => importersOf(file).map(openedAfter) }),
   };

@@ -97,7 +97,7 @@ function sameField(file: SourceFile, store: t.MemberExpression): Place[] {
 }
 
 function importedUses(evaluator: Evaluator, home: SourceFile, name: string): Place[] {
-  return evaluator.filesWith(name).flatMap((file) => {
+  return evaluator.filesUsing(name).flatMap((file) => {
     if (file.path === home.path) return [];
     return nodesOf(file, 'Identifier').flatMap((node): readonly Place[] => {
       const binding = node.name === name ? file.names.bindingOf(node) : undefined;

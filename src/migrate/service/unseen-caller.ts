@@ -80,7 +80,7 @@ export function callbackTaker(file: SourceFile, node: t.Node): CallNode | undefi
 /** Whether another file passes a function on by its name: `useSWR('languages', fetcher)`. */
 function isPassedElsewhere(evaluator: Evaluator, owner: t.Node, file: SourceFile): boolean {
   const name = functionName(owner, file.names.parentOf(owner)) ?? '';
-  return evaluator.filesWith(name).some((other) => {
+  return evaluator.filesUsing(name).some((other) => {
     const uses = other.path === file.path ? [] : other.names.lookup(name, other.tree.program)?.references;
     return uses?.some((use) => callTaking(other, use) !== undefined) === true;
   });

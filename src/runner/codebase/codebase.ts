@@ -1,4 +1,6 @@
 import { dirname, extname, join, relative } from 'node:path';
+import { foreignNames } from '../../source/names/foreign-names.ts';
+import { filterOf, mayHold, type WordFilter } from '../../source/outline/word-filter.ts';
 import { openAll, type SourceFile } from '../../source/source-file.ts';
 import type { ClosedFile, Codebase } from '../../values/codebase.ts';
 import { readTextIfAny } from '../files.ts';
@@ -54,6 +56,7 @@ export function openCodebase(
 ): Codebase {
   const open = (path: string | undefined) => (path === undefined ? undefined : openBlocks(path)[0]);
   const declarations = declarationFinder();
+  const namesFrom = foreignNamesOf(openBlocks);
   const closed = closedFiles(openBlocks);
   const importing = importingFiles(listed, imports, closed);
   let known: TextIndex | undefined;
@@ -76,6 +79,29 @@ export function openCodebase(
       return open(resolve(path, specifier) ?? declarations(path, specifier));
     },
     filesWith: (name) => texts().filesWith(name).map(closed),
+    filesUsing: (name) => {
+      const isMaybe = mayHold(name);
+      return texts()
+        .filesWith(name)
+        .filter((realPath) => isMaybe(namesFrom(realPath)))
+        .map(closed);
+    },
+  };
+}
+
+/** The names that each file may use from elsewhere. They are kept when its tree is dropped. */
+function foreignNamesOf(open: Opening['open']): (realPath: string) => WordFilter {
+  const known = new Map<string, WordFilter>();
+  return (realPath) => {
+    const found =
+      known.get(realPath) ??
+      filterOf(
+        open(realPath)
+          .flatMap((one) => [...foreignNames(one)])
+          .join(' '),
+      );
+    known.set(realPath, found);
+    return found;
   };
 }
 

@@ -1,3 +1,4 @@
+import { filterOf, mayHold, type WordFilter } from '../../source/outline/word-filter.ts';
 import { readTextIfAny } from '../files.ts';
 import type { ListedFile } from '../listing/list-files.ts';
 
@@ -14,7 +15,7 @@ const write = /(?:\.\s*([\w$]+)|\[\s*['"]([\w$]+)['"]\s*\])\s*(?:[-+*/%&|^?]{0,3
 
 /** Reads the text of every searched file. */
 export function indexTexts(listed: readonly ListedFile[]): TextIndex {
-  const words: (readonly [realPath: string, filter: Uint32Array])[] = [];
+  const words: (readonly [realPath: string, filter: WordFilter])[] = [];
   const writing = new Map<string, string[]>();
   for (const { realPath, exclusion } of listed) {
     const text = exclusion === null ? readTextIfAny(realPath) : null;
@@ -28,9 +29,8 @@ export function indexTexts(listed: readonly ListedFile[]): TextIndex {
   }
   const found = new Map<string, readonly string[]>();
   const search = (name: string): readonly string[] => {
-    const hashes: number[] = [];
-    hashesIn(name, (hash) => hashes.push(hash));
-    const maybe = words.filter(([, filter]) => hashes.every((hash) => holds(filter, hash)));
+    const isMaybe = mayHold(name);
+    const maybe = words.filter(([, filter]) => isMaybe(filter));
     return maybe.map(([realPath]) => realPath).filter((realPath) => readTextIfAny(realPath)?.includes(name));
   };
   return {
@@ -45,67 +45,4 @@ export function indexTexts(listed: readonly ListedFile[]): TextIndex {
 
 function namesWrittenIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(write)].map(([, dotted, quoted]) => (dotted ?? quoted) as string));
-}
-
-/**
- * A Bloom filter of the words in a text: it includes each of them, and very few others by mistake. Each word has two
- * bits; there are at least two bits for each character of the text.
- */
-function filterOf(text: string): Uint32Array {
-  const filter = new Uint32Array(2 ** Math.ceil(Math.log2(text.length / 16 + 1)));
-  hashesIn(text, (hash) => {
-    set(filter, hash);
-    set(filter, hash >>> second);
-  });
-  return filter;
-}
-
-/** The second bit of a word is from the upper bits of its hash. */
-const second = 13;
-
-function set(filter: Uint32Array, bit: number): void {
-  const at = (bit >>> 5) & (filter.length - 1);
-  filter[at] = (filter[at] as number) | (1 << (bit & 31));
-}
-
-function isSet(filter: Uint32Array, bit: number): boolean {
-  return ((filter[(bit >>> 5) & (filter.length - 1)] as number) & (1 << (bit & 31))) !== 0;
-}
-
-function holds(filter: Uint32Array, hash: number): boolean {
-  return isSet(filter, hash) && isSet(filter, hash >>> second);
-}
-
-/** Calls back with a hash for each word of a text. */
-function hashesIn(text: string, found: (hash: number) => void): void {
-  let hash = 0;
-  let isInWord = false;
-  for (let index = 0; index <= text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (isWordCode(code)) {
-      hash = (Math.imul(hash, 31) + code) | 0;
-      isInWord = true;
-    } else if (isInWord) {
-      found(mixed(hash));
-      hash = 0;
-      isInWord = false;
-    }
-  }
-}
-
-/** Digits, letters, `_`, `$` and everything outside ASCII. */
-function isWordCode(code: number): boolean {
-  return (
-    (code >= 97 && code <= 122) ||
-    (code >= 65 && code <= 90) ||
-    (code >= 48 && code <= 57) ||
-    code === 95 ||
-    code === 36 ||
-    code > 127
-  );
-}
-
-function mixed(hash: number): number {
-  const half = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
-  return (half ^ (half >>> 16)) >>> 0;
 }

@@ -61,7 +61,7 @@ function isOnlyCalled(evaluator: Evaluator, { node, file }: Place<ClassNode | Fu
   // The default export of a file may be imported under any name.
   if (id?.type !== 'Identifier' || parent?.type === 'ExportDefaultDeclaration') return false;
   if (isClassNode(node) && subclassesOf(evaluator, { node, file, env: undefined }).length > 0) return false;
-  return [file, ...evaluator.filesWith(id.name)].every(({ names }) => {
+  return [file, ...evaluator.filesUsing(id.name)].every(({ names }) => {
     const references = names.root.bindings.get(id.name)?.references ?? [];
     return references.every((reference) => isCallee(names, reference));
   });
