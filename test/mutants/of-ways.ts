@@ -46,6 +46,7 @@ const writeOut = mutantsIn('src/values/text/write-out.ts', 'projects');
 const wrapper = mutantsIn('src/requests/wrappers/wrapper.ts', 'projects');
 const grown = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'projects');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures');
+const grownNotes = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'fixtures');
 const ofMethod = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const asOne = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/proof/as-planned.ts', 'fixtures');
@@ -204,6 +205,17 @@ export const mutantsOfWays = [
     'does not see the path in a header',
     'if (path === undefined || site.double !== undefined) return [];',
     'return [];',
+  ),
+  ofMethod(
+    'takes a method that is not given for GET',
+    'isAbsent ? [...before, absent as typeof absent] : before',
+    'before',
+  ),
+  ofMethod('does not see the body of a call', "if (this.#subject === 'body') return this.#isBody(place);", ''),
+  grownNotes(
+    'notes tests of a body although a new parameter takes it',
+    '({ code }) => code !== bodyTested',
+    '() => true',
   ),
   ofMethod('does not see the method in a header', "use.kind === 'value' ? carrierOf", 'false ? carrierOf'),
   asOne(
