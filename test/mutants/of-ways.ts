@@ -46,7 +46,6 @@ const writeOut = mutantsIn('src/values/text/write-out.ts', 'projects');
 const wrapper = mutantsIn('src/requests/wrappers/wrapper.ts', 'projects');
 const grown = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'projects');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures');
-const grownNotes = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'fixtures');
 const ofMethod = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const asOne = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/proof/as-planned.ts', 'fixtures');
@@ -211,12 +210,18 @@ export const mutantsOfWays = [
     'isAbsent ? [...before, absent as typeof absent] : before',
     'before',
   ),
-  ofMethod('does not see the body of a call', "if (this.#subject === 'body') return this.#isBody(place);", ''),
-  grownNotes(
-    'notes tests of a body although a new parameter takes it',
-    '({ code }) => code !== bodyTested',
-    '() => true',
+  flowing(
+    'does not follow a table whose entries are listed',
+    'if (this.#isToValue && outer && isListing(outer))',
+    'if (false)',
   ),
+  flowing(
+    'does not follow a function that a list is mapped with',
+    'const isSeen = this.#isToValue || ',
+    'const isSeen = ',
+  ),
+  flowing('does not follow a field of a class', 'if (this.#isToValue) this.#followAll(', 'if (false) this.#followAll('),
+  ofMethod('does not see the body of a call', "if (this.#subject === 'body') return this.#isBody(place);", ''),
   ofMethod('does not see the method in a header', "use.kind === 'value' ? carrierOf", 'false ? carrierOf'),
   asOne(
     'takes any value in a query for one',
