@@ -81,8 +81,18 @@ export const ofYear = (year: string) => fetch('/api/v1/series/list', {
       ? {
           anyOf: year.split(/\s*,\s*/).filter((value) => /^\d+$/.test(String(value))).map((value) => ({
             allOf: [
-              { releaseDate: { operator: 'after', dateTime: `${Number(value) - 1}-12-31T12:00:00Z` } },
-              { releaseDate: { operator: 'before', dateTime: `${Number(value) + 1}-01-01T12:00:00Z` } },
+              {
+                releaseDate: {
+                  operator: 'after',
+                  dateTime: `${String(Number(value) - 1).padStart(4, '0')}-12-31T12:00:00Z`,
+                },
+              },
+              {
+                releaseDate: {
+                  operator: 'before',
+                  dateTime: `${String(Number(value) + 1).padStart(4, '0')}-01-01T12:00:00Z`,
+                },
+              },
             ],
           })),
         }
@@ -108,8 +118,8 @@ export const ofNumber = (year: number) => fetch('/api/v1/series/list', {
   body: JSON.stringify({
     condition: {
       allOf: [
-        { releaseDate: { operator: 'after', dateTime: `${year - 1}-12-31T12:00:00Z` } },
-        { releaseDate: { operator: 'before', dateTime: `${year + 1}-01-01T12:00:00Z` } },
+        { releaseDate: { operator: 'after', dateTime: `${String(year - 1).padStart(4, '0')}-12-31T12:00:00Z` } },
+        { releaseDate: { operator: 'before', dateTime: `${String(year + 1).padStart(4, '0')}-01-01T12:00:00Z` } },
       ],
     },
   }),

@@ -36,8 +36,18 @@ export function list(filter: SeriesFilter) {
             ? [
                 {
                   allOf: [
-                    { releaseDate: { operator: 'after', dateTime: `${filter.year - 1}-12-31T12:00:00Z` } },
-                    { releaseDate: { operator: 'before', dateTime: `${filter.year + 1}-01-01T12:00:00Z` } },
+                    {
+                      releaseDate: {
+                        operator: 'after',
+                        dateTime: `${String(filter.year - 1).padStart(4, '0')}-12-31T12:00:00Z`,
+                      },
+                    },
+                    {
+                      releaseDate: {
+                        operator: 'before',
+                        dateTime: `${String(filter.year + 1).padStart(4, '0')}-01-01T12:00:00Z`,
+                      },
+                    },
                   ],
                 },
               ]

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../requests/call-site.ts';
-import { callsTaking } from '../requests/texts/flow-of-text.ts';
+import { callsTaking } from '../requests/texts/calls-taking.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { holdsAny } from '../source/walk.ts';
 import type { Evaluator } from '../values/evaluate.ts';

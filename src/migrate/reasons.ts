@@ -29,6 +29,7 @@ const titles: Readonly<Record<string, string>> = {
   'lists-joined': 'several lists become one',
   'method-decides': 'the code depends on the method',
   'method-in-name': 'the method is part of a name',
+  'body-tested': 'other code treats a request with a body differently',
   'method-tested': 'other code treats the methods differently',
   'method-type': 'a type does not allow the new method',
   'method-unknown': 'method not known',

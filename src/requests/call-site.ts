@@ -79,6 +79,8 @@ export interface Methods {
    * value.
    */
   readonly certainty: 'known' | 'assumed' | 'unknown';
+  /** Whether nothing sets one, so that the library chooses it. */
+  readonly isAbsent?: boolean;
   /** The expression that sets it to an unknown value. */
   readonly hole?: { readonly node: t.Node; readonly file: SourceFile };
 }

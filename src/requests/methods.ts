@@ -24,7 +24,8 @@ export function methodsOf(call: Call, form: Form): Methods {
   const methods = readMethods(value);
   if (methods.known.length > 0) return methods;
   const written = options.kind === 'object' ? findProperty(options.place.node, method.names) : undefined;
-  return { ...methods, known: ['GET'], certainty: written === undefined ? 'assumed' : 'unknown' };
+  if (written === undefined) return { ...methods, known: ['GET'], isAbsent: true };
+  return { ...methods, known: ['GET'], certainty: 'unknown' };
 }
 
 /** The strings for the name of the called member: `client[verb](path)`. */
@@ -38,7 +39,7 @@ function memberTexts({ evaluator, place }: Call): readonly TextPiece[] {
 function readMethods(value: Value): Methods {
   switch (value.kind) {
     case 'undefined':
-      return { known: ['GET'], texts: [], certainty: 'known' };
+      return { known: ['GET'], texts: [], certainty: 'known', isAbsent: true };
     case 'choice': {
       const all = value.branches.map(readMethods);
       return {

@@ -61,6 +61,8 @@ export const advice: Readonly<Record<string, string>> = {
   'method-decides':
     'Code between the call and the request behaves differently for the new method. Change both by hand.',
   'method-in-name': 'The method is part of a function name, as in `getJSON`. Call another function.',
+  'body-tested':
+    'Other code looks whether there is a body. Check that it treats the call, which has one now, as it should.',
   'method-tested': 'Other code compares the method. Check that it treats the new one as it should.',
   'method-type': 'A type does not allow the new method. Extend the type, then run the tool again.',
   'method-unknown': 'The method is computed. Write it out, then run the tool again.',

@@ -60,6 +60,11 @@ export const mutantsOfQueries = [
     'if (list !== undefined) return undefined;',
   ),
   conditions('does not split years at commas', '/^(is|number-or-none|in-year)$/', '/^is$/'),
+  conditions(
+    'writes a year before 1000 with fewer than four digits',
+    "[value - 1, value + 1].map((one) => String(one).padStart(4, '0'))",
+    '[value - 1, value + 1]',
+  ),
   conditions('splits an author at the first comma', "text.lastIndexOf(',')", "text.indexOf(',')"),
   conditions('leaves a role in capitals', '        .toLowerCase(),\n', ''),
   conditions(
@@ -73,7 +78,7 @@ export const mutantsOfQueries = [
     ": named(file, name, [operator(file, 'isNull')]);",
     ": named(file, name, [operator(file, 'is'), `value: '${text}'`]);",
   ),
-  conditions('moves the first day of a release year', '`${Number(text) - 1}`', '`${Number(text)}`'),
+  conditions('moves the first day of a release year', '[value - 1, value + 1].map', '[value, value + 1].map'),
   conditions('sends a day without a time', 'quoted(file, `${text}T00:00:00Z`)', 'quoted(file, text)'),
   conditions('turns a flag', "(text) ? 'isTrue' : 'isFalse')", "(text) ? 'isFalse' : 'isTrue')"),
   joining(

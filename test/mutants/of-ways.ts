@@ -205,6 +205,23 @@ export const mutantsOfWays = [
     'if (path === undefined || site.double !== undefined) return [];',
     'return [];',
   ),
+  ofMethod(
+    'takes a method that is not given for GET',
+    'isAbsent ? [...before, absent as typeof absent] : before',
+    'before',
+  ),
+  flowing(
+    'does not follow a table whose entries are listed',
+    'if (this.#isToValue && outer && isListing(outer))',
+    'if (false)',
+  ),
+  flowing(
+    'does not follow a function that a list is mapped with',
+    'const isSeen = this.#isToValue || ',
+    'const isSeen = ',
+  ),
+  flowing('does not follow a field of a class', 'if (this.#isToValue) this.#followAll(', 'if (false) this.#followAll('),
+  ofMethod('does not see the body of a call', "if (this.#subject === 'body') return this.#isBody(place);", ''),
   ofMethod('does not see the method in a header', "use.kind === 'value' ? carrierOf", 'false ? carrierOf'),
   asOne(
     'takes any value in a query for one',

@@ -140,19 +140,21 @@ function literalCondition(file: SourceFile, kind: ConditionKind, name: string, t
     case 'after-date':
       return named(file, name, [operator(file, 'after'), `dateTime: ${quoted(file, `${text}T00:00:00Z`)}`]);
     case 'in-year':
-      return /^\d+$/.test(text) ? year(file, name, `${Number(text) - 1}`, `${Number(text) + 1}`) : undefined;
+      return /^\d+$/.test(text) ? year(file, name, Number(text)) : undefined;
     case 'author':
       return author(file, name, text);
   }
 }
 
-function year(file: SourceFile, name: string, before: string, behind: string): string {
+function year(file: SourceFile, name: string, value: number): string {
+  const [before, behind] = [value - 1, value + 1].map((one) => String(one).padStart(4, '0'));
+  return between(file, name, quoted(file, `${before}-12-31T12:00:00Z`), quoted(file, `${behind}-01-01T12:00:00Z`));
+}
+
+/** The condition that a date is after one and before another. */
+function between(file: SourceFile, name: string, after: string, before: string): string {
   const at = (word: string, text: string) => named(file, name, [operator(file, word), `dateTime: ${text}`]);
-  const bounds = [
-    at('after', quoted(file, `${before}-12-31T12:00:00Z`)),
-    at('before', quoted(file, `${behind}-01-01T12:00:00Z`)),
-  ];
-  return inlineObject(file, [`allOf: [${bounds.join(', ')}]`]);
+  return inlineObject(file, [`allOf: [${at('after', after)}, ${at('before', before)}]`]);
 }
 
 /** The last comma separates name and role; without one the value is ignored (semantics §2.3). */
@@ -248,13 +250,13 @@ function conditionOf(
       return inlineObject(file, [`${name}: /^\\d+$/.test(String(${source})) ? ${is} : ${isNull}`]);
     }
     case 'in-year': {
-      const year = isNumber ? operand(source) : `Number(${source})`;
-      const at = (word: string, text: string) => named(file, name, [operator(file, word), `dateTime: ${text}`]);
-      const bounds = [
-        at('after', `\`\${${year} - 1}-12-31T12:00:00Z\``),
-        at('before', `\`\${${year} + 1}-01-01T12:00:00Z\``),
+      const value = isNumber ? operand(source) : `Number(${source})`;
+      const padded = (one: string) => `\${String(${one}).padStart(4, ${quote('0')})}`;
+      const [after, before] = [
+        `${padded(`${value} - 1`)}-12-31T12:00:00Z`,
+        `${padded(`${value} + 1`)}-01-01T12:00:00Z`,
       ];
-      return inlineObject(file, [`allOf: [${bounds.join(', ')}]`]);
+      return between(file, name, `\`${after}\``, `\`${before}\``);
     }
     default:
       return refuse(

@@ -1,5 +1,6 @@
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { FileMigration, GrowthProposal, Note, Position, TextPlace, Wanted } from '../diagnostic.ts';
+import { bodyTested } from '../objections/method-decides.ts';
 import type { PriorEdits } from './prior-edits.ts';
 
 /** The call sites of one file that need a parameter. */
@@ -152,7 +153,9 @@ export function withNotes(path: string, migration: FileMigration, notes: Grown['
     const { grown, ...reported } = note;
     const functions = grown.map((place) => ({ kind: 'function', ...place }) as const);
     const dependsOn = [...site.dependsOn, ...functions];
-    return { ...site, outcome: 'review' as const, notes: [...site.notes, reported], dependsOn };
+    // The new parameter takes the body, so tests of the other ones have the same result as before.
+    const others = site.notes.filter(({ code }) => code !== bodyTested);
+    return { ...site, outcome: 'review' as const, notes: [...others, reported], dependsOn };
   });
   return { ...migration, callSites };
 }

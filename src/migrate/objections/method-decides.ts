@@ -1,7 +1,7 @@
 import type { Profile } from '../../contract/profile.ts';
 import { type CallSite, type MethodChange, type Refusal, refuse } from '../../requests/call-site.ts';
 import { headersByMethod } from '../../requests/on-the-way/method-headers.ts';
-import { type MethodTest, methodTests } from '../../requests/on-the-way/method-tests.ts';
+import { bodyTests, type MethodTest, methodTests } from '../../requests/on-the-way/method-tests.ts';
 import { startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
@@ -41,7 +41,12 @@ export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, bod
   const tests = body === undefined ? [] : found.filter(({ decides }) => /^(other|url|response)$/.test(decides));
   const carrying = found.filter(({ decides }) => decides === 'nothing');
   const noteOf = (code: string) => (test: MethodTest) => ({ code, message: `${messageOf(test, method)}; check it` });
-  return [...tests.slice(0, 1).map(noteOf('method-tested')), ...carrying.slice(0, 1).map(noteOf('used-beside'))];
+  const ofBody = body === undefined ? [] : bodyTests(site, evaluator, method).filter(isBeside);
+  return [
+    ...tests.slice(0, 1).map(noteOf('method-tested')),
+    ...carrying.slice(0, 1).map(noteOf('used-beside')),
+    ...ofBody.slice(0, 1).map((test) => ({ code: bodyTested, message: `${messageOf(test)}; check it` })),
+  ];
 }
 
 const choices: Readonly<Record<MethodTest['decides'], string>> = {
@@ -53,17 +58,28 @@ const choices: Readonly<Record<MethodTest['decides'], string>> = {
   nothing: '',
 };
 
+/** The code of a note about the body that a call passes and did not pass before. */
+export const bodyTested = 'body-tested';
+
+function isBeside({ decides }: MethodTest): boolean {
+  return decides !== 'nothing' && decides !== 'body';
+}
+
+/** A sentence about a test of the method; without a change, about one of the body. */
 function messageOf(
   { place: { node, file }, owner, isKnown, decides, carrier }: MethodTest,
-  { to }: MethodChange,
+  change?: MethodChange,
 ): string {
+  const to = change?.to;
   const { line } = file.positionOf(startOf(node));
   if (decides === 'nothing')
     return `${carrier === 'body' ? 'the body' : 'a header'} contains the method, which is \`${to}\` now: \`${shown(file.textOf(node))}\` in ${file.path}:${line}`;
   const name =
     owner !== undefined && 'id' in owner && owner.id ? `\`${owner.id.name}\`` : 'code that sends the request';
-  const turns = isKnown ? `gives a different result for \`${to}\`` : `may give a different result for \`${to}\``;
-  return `${name} chooses ${choices[decides]} by method, and \`${shown(file.textOf(node))}\` in ${file.path}:${line} ${turns}`;
+  const now = to === undefined ? 'now that a body is passed' : `for \`${to}\``;
+  const turns = isKnown ? `gives a different result ${now}` : `may give a different result ${now}`;
+  const by = to === undefined ? 'body' : 'method';
+  return `${name} chooses ${choices[decides]} by ${by}, and \`${shown(file.textOf(node))}\` in ${file.path}:${line} ${turns}`;
 }
 
 function ofClient({ file, node }: Place, { from, to }: MethodChange): string {

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { basePlaces } from '../../requests/on-the-way/hooks.ts';
-import { reaches } from '../../requests/texts/flow-of-text.ts';
+import { reaches } from '../../requests/texts/calls-taking.ts';
 import { classBodyAround, isCall } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { parametersOf } from '../../source/pattern.ts';

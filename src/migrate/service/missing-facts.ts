@@ -2,7 +2,7 @@ import type { Deprecation } from '../../contract/deprecations.ts';
 import type { CallSite, Refusal } from '../../requests/call-site.ts';
 import { missingClient } from '../../requests/guesses/observed-shape.ts';
 import type { MissingFact, MissingText } from '../../requests/missing-fact.ts';
-import { lastCallsTaking } from '../../requests/texts/flow-of-text.ts';
+import { lastCallsTaking } from '../../requests/texts/calls-taking.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { alternativesOf } from '../../values/text/match.ts';

@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
 import { memberName, parametersOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
-import { chosenCase, knownValue, type StandIn } from '../../values/methods/known-value.ts';
+import { absent, chosenCase, knownValue, type StandIn } from '../../values/methods/known-value.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import { type CallSite, type MethodChange, passedBy } from '../call-site.ts';
 import { storedValues } from '../response/flow/stored.ts';
@@ -39,16 +39,25 @@ const mostFunctions = 40;
  */
 export function methodTests(site: CallSite, evaluator: Evaluator, change: MethodChange): readonly MethodTest[] {
   if (passedBy(site).length === 0) return [];
-  return new MethodReading(site, evaluator, change).tests();
+  return new MethodReading(site, evaluator, change, 'method').tests();
+}
+
+/** The tests with another result for a call that passes a body, if it passed none before. */
+export function bodyTests(site: CallSite, evaluator: Evaluator, change: MethodChange): readonly MethodTest[] {
+  if (change.from !== 'GET' || site.functions.length === 0) return [];
+  return new MethodReading(site, evaluator, change, 'body').tests();
 }
 
 const methodName = /^(http_?)?(method|verb)$/i;
+const bodyName = /^(body|payload|json|data)$/i;
 
 /** The analysis of the code around one request. */
 class MethodReading {
   readonly #site: CallSite;
   readonly #evaluator: Evaluator;
   readonly #change: MethodChange;
+  /** What is looked for: it is only given in one of the two requests, or differs between them. */
+  readonly #subject: 'method' | 'body';
   readonly #bindings = new Set<Binding>();
   readonly #found = new Map<t.Node, MethodTest>();
   /** Functions all of whose calls are known to have the same result for both methods. */
@@ -59,7 +68,8 @@ class MethodReading {
   readonly #later: ReadonlySet<t.Node>;
   readonly #functions: Place<FunctionNode>[];
 
-  constructor(site: CallSite, evaluator: Evaluator, change: MethodChange) {
+  constructor(site: CallSite, evaluator: Evaluator, change: MethodChange, subject: 'method' | 'body') {
+    this.#subject = subject;
     this.#site = site;
     this.#evaluator = evaluator;
     this.#change = change;
@@ -161,12 +171,22 @@ class MethodReading {
 
   /** The results of a test for the two methods. `isLacking`: a table has no entry for the new one. */
   #compare(test: Place, controls: readonly t.Node[]): Record<'isKnown' | 'isSame' | 'isLacking', boolean> {
-    const { from, to } = this.#change;
-    const before = this.#outcome(test, controls, this.#spelled(test, from)[0] as string);
-    const after = this.#spelled(test, to).map((method) => this.#outcome(test, controls, method));
-    const isKnown = before !== unseen && after.every((one) => one !== unseen);
-    const isSame = isKnown && after.every((one) => one === before);
+    const [before, after] = this.#values(test).map((values) =>
+      values.map((value) => this.#outcome(test, controls, value)),
+    ) as [unknown[], unknown[]];
+    const isKnown = [...before, ...after].every((one) => one !== unseen);
+    const isSame = isKnown && [...before, ...after].every((one) => one === before[0]);
     return { isKnown, isSame, isLacking: isKnown && !isSame && after.every((one) => one === undefined) };
+  }
+
+  /** What a test may be about, for the two requests. */
+  #values(test: Place): readonly (readonly (string | object | typeof absent)[])[] {
+    if (this.#subject === 'body') return [[absent], [{}]];
+    const { from, to } = this.#change;
+    const around = functionAround(test, test.node);
+    const isAbsent = this.#site.methods.isAbsent === true && !(around && this.#interceptors.has(around));
+    const before = this.#spelled(test, from).slice(0, 1);
+    return [isAbsent ? [...before, absent as typeof absent] : before, this.#spelled(test, to)];
   }
 
   /** The forms in which a method may appear. */
@@ -178,8 +198,8 @@ class MethodReading {
     return isLower ? (method === this.#change.to ? [method, method.toLowerCase()] : [method.toLowerCase()]) : [method];
   }
 
-  #outcome(test: Place, controls: readonly t.Node[], method: string): unknown {
-    const standIn: StandIn = (place) => (this.#isMethod(place) ? method : undefined);
+  #outcome(test: Place, controls: readonly t.Node[], given: string | object | typeof absent): unknown {
+    const standIn: StandIn = (place) => (this.#isMethod(place) ? given : undefined);
     const value = (node: t.Node): unknown => knownValue(this.#evaluator, { ...test, node }, standIn);
     const parent = test.file.names.parentOf(test.node);
     if (parent?.type === 'SwitchStatement') return chosenBlock(parent, value);
@@ -194,6 +214,7 @@ class MethodReading {
   #isMethod(place: Place): boolean {
     const { node, file } = place;
     if (this.#isGiven(place)) return true;
+    if (this.#subject === 'body') return this.#isBody(place);
     if (node.type === 'Identifier') {
       const binding = file.names.bindingOf(node);
       if (binding === undefined || !methodName.test(node.name)) return false;
@@ -206,9 +227,20 @@ class MethodReading {
     return methodName.test(name ?? '') && !this.#isAnother(place);
   }
 
+  /** Whether an expression is a body that the call does not pass: a parameter of a function on the way, or an option in one. */
+  #isBody(place: Place): boolean {
+    const { node, file } = place;
+    const root = rootOf(node);
+    const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
+    const isOnTheWay = this.#site.functions.some((one) => one.node === binding?.declaration);
+    const name = node.type === 'Identifier' ? node.name : isMember(node) ? memberName(node) : undefined;
+    return isOnTheWay && bodyName.test(name ?? '') && knownValue(this.#evaluator, place) == null;
+  }
+
   #isGiven({ node, file, env }: Place): boolean {
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
     if (binding !== undefined && this.#bindings.has(binding)) return binding.kind === 'param';
+    if (this.#subject === 'body') return false;
     const isHeld = binding?.kind === 'param' || binding?.declaration.type === 'VariableDeclarator';
     if (node.type === 'Identifier' && !isHeld) return false;
     const value = this.#evaluator.evaluate({ node, file, env });

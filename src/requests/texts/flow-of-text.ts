@@ -6,7 +6,7 @@ import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isNamedOtherwise } from '../../values/methods/callee-names.ts';
-import type { FunctionNode, Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import { isLog } from '../on-the-way/log-call.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { callsGiving, functionsBehind, functionsBeside } from './unseen-calls.ts';
@@ -14,6 +14,7 @@ import {
   asking,
   callsOfMember,
   callsOfName,
+  elementParameters,
   elsewhere,
   hasCallback,
   holderOf,
@@ -21,6 +22,7 @@ import {
   isCompared,
   isDeclared,
   isIterator,
+  isListing,
   isOfStore,
   isOtherPath,
   isOwn,
@@ -29,8 +31,10 @@ import {
   methodFilesOf,
   nameFor,
   parameterAt,
+  partsOf,
   passing,
   readsOfArguments,
+  readsOfField,
   readsOfMember,
   readsOfStore,
   settersOf,
@@ -42,25 +46,8 @@ import {
 const deepest = 8;
 const mostSteps = 200;
 
-/**
- * The calls that receive a string, by itself or as part of another string, a list or an object, except those known only
- * to compare it, log it or respond with it. Follows names in the file, and known functions.
- */
-export function callsTaking(evaluator: Evaluator, place: Place): readonly Place[] {
-  return new TextFlow(evaluator, 'calls').from(place);
-}
-
-/** The same, but with the calls inside known functions instead of the calls to these functions. */
-export function lastCallsTaking(evaluator: Evaluator, place: Place): readonly Place[] {
-  return new TextFlow(evaluator, 'last calls').from(place);
-}
-
-/** Whether a string may be the value of any of the given expressions, judged by names. */
-export function reaches(evaluator: Evaluator, place: Place, targets: readonly t.Node[]): boolean {
-  return new TextFlow(evaluator, 'values').reaches(place, targets);
-}
-
-class TextFlow {
+/** Follows a string through names, functions and lists of a code base. */
+export class TextFlow {
   readonly #evaluator: Evaluator;
   readonly #isInside: boolean;
   /** Whether everything that may contain the string counts, not only what may send it. */
@@ -90,9 +77,7 @@ class TextFlow {
     return targets.some((one) => this.#seen.has(one) || named.includes(one as t.Identifier));
   }
 
-  #take(place: Place): void {
-    this.#found.push(this.#isInside ? place : (this.#through ?? place));
-  }
+  #take = (place: Place): unknown => this.#found.push(this.#isInside ? place : (this.#through ?? place));
 
   #follow(file: SourceFile, node: t.Node, depth: number): void {
     if (depth > deepest || this.#seen.has(node) || this.#steps++ > mostSteps) return;
@@ -158,7 +143,10 @@ class TextFlow {
     const callee = this.#evaluator.evaluate({ node: call.callee, file, env: undefined });
     const callees = functionsOf(callee);
     const position = call.arguments.indexOf(node as t.Expression);
-    if (callee.kind === 'class') this.#followAll(callee.place.file, usesInConstructor(callee.place, position), depth);
+    if (callee.kind === 'class') {
+      if (this.#isToValue) this.#followAll(callee.place.file, readsOfField(callee.place, position), depth);
+      this.#followAll(callee.place.file, usesInConstructor(callee.place, position), depth);
+    }
     if (callees.length === 0) {
       const behind = this.#isToValue ? functionsBehind(this.#evaluator, file, call) : [];
       for (const owner of [...functionsBeside(this.#evaluator, file, call, node), ...behind])
@@ -210,6 +198,7 @@ class TextFlow {
       const key = isRead ? memberName(outer) : undefined;
       if (isRead && (key === undefined || key === name)) this.#follow(file, outer, depth + 1);
       if (!isRead) this.#passedOn(file, reference, name, depth + 1);
+      if (this.#isToValue && outer && isListing(outer)) this.#follow(file, outer, depth + 1);
     }
   }
 
@@ -243,6 +232,7 @@ class TextFlow {
       if (name === undefined) this.#followAll(file, membersOfKey(file, inner), depth);
       else this.#member(file, name, depth);
     }
+    if (this.#isToValue) for (const part of partsOf(inner)) this.#named(file, part, depth);
     const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
     if (binding === undefined || this.#seen.has(binding)) return;
     this.#seen.add(binding);
@@ -271,16 +261,19 @@ class TextFlow {
     const name = calledName(call) ?? '';
     if ((asking.test(name) && name !== 'split') || isOtherPath(call)) return;
     for (const argument of call.arguments) {
-      if (isFunction(argument)) this.#named(file, (argument as FunctionNode).params[0] ?? argument, depth + 1);
-      else if (/^(map|forEach|flatMap|reduce|filter|some|every|find)$/.test(name) && argument.type !== 'StringLiteral')
+      const isSeen = this.#isToValue || isFunction(argument);
+      const callees = isSeen ? functionsOf(this.#evaluator.evaluate({ node: argument, file, env: undefined })) : [];
+      for (const { place } of callees)
+        for (const param of elementParameters(place.node, name)) this.#named(place.file, param, depth + 1);
+      if (callees.length > 0 && isSeen) continue;
+      if (/^(map|forEach|flatMap|reduce|filter|some|every|find)$/.test(name) && argument.type !== 'StringLiteral')
         this.#take({ node: call, file, env: undefined });
     }
     this.#follow(file, call, depth + 1);
   }
 
   #looped(file: SourceFile, { left }: t.ForOfStatement, depth: number): void {
-    const target = left.type === 'VariableDeclaration' ? left.declarations[0]?.id : left;
-    if (target) this.#named(file, target, depth + 1);
+    this.#named(file, (left.type === 'VariableDeclaration' && left.declarations[0]?.id) || left, depth + 1);
   }
 
   /** The result of a function, at all calls of its name. */

@@ -11,7 +11,7 @@ import {
 } from '../../source/node-kinds.ts';
 import { calledName, callsByName, nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
-import type { SourceFile } from '../../source/source-file.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isFunctionWithThis } from '../../values/self.ts';
@@ -135,12 +135,8 @@ export function isIterator(file: SourceFile, owner: t.Node): boolean {
 
 /** The uses of an argument in a constructor, but not those that set fields, whose values are known: `bases.set(this, base)`. */
 export function usesInConstructor({ node, file }: Place<ClassNode>, position: number): readonly t.Node[] {
-  const maker = constructorOf(node.body);
-  const param = maker && parametersOf(maker)[position];
-  const binding = param?.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
-  return (binding?.references ?? []).filter((reference) => {
-    const outer = file.names.parentOf(reference);
-    const target = outer?.type === 'AssignmentExpression' && isMember(outer.left) ? outer.left : undefined;
+  return usesOf(file, parameterOfMaker(node, position)).filter((reference) => {
+    const target = targetOf(file, reference);
     return target === undefined || memberName(target) === undefined;
   });
 }
@@ -220,4 +216,50 @@ export function nameFor(parent: t.Node, value: t.Node): t.Node | undefined {
   if (parent.type === 'VariableDeclarator') return parent.init === value ? parent.id : undefined;
   const isSet = parent.type === 'AssignmentExpression' || parent.type === 'AssignmentPattern';
   return isSet && parent.right === value ? parent.left : undefined;
+}
+
+/** `Object.entries(table)`, which lists what the table holds. */
+export function isListing(node: t.Node): boolean {
+  return isCall(node) && /^(entries|values)$/.test(calledName(node) ?? '');
+}
+
+/** The names and patterns in a pattern, each of which may take a value that is listed. */
+export function partsOf(pattern: t.Node): readonly t.Node[] {
+  if (pattern.type === 'ArrayPattern') return pattern.elements.filter((one) => one !== null);
+  if (pattern.type !== 'ObjectPattern') return [];
+  return pattern.properties.map((one) => (one.type === 'RestElement' ? one.argument : one.value));
+}
+
+/** A parameter of a constructor, and the expressions by which its class reads the field that it sets. */
+export function readsOfField({ node, file }: Place<ClassNode>, position: number): readonly t.Node[] {
+  const param = parameterOfMaker(node, position);
+  const own = param?.type === 'TSParameterProperty' ? param.parameter : undefined;
+  const sets = own === undefined ? usesOf(file, param).map((use) => targetOf(file, use)) : [];
+  const names = [own?.type === 'Identifier' ? own.name : undefined, ...sets.flatMap((one) => one && memberName(one))];
+  const reads = nodesOf(file, 'MemberExpression').filter((one) => {
+    const name = memberName(one);
+    return one.object.type === 'ThisExpression' && name !== undefined && names.includes(name) && contains(node, one);
+  });
+  return param === undefined ? reads : [own ?? param, ...reads];
+}
+
+function parameterOfMaker({ body }: ClassNode, position: number): t.Node | undefined {
+  const maker = constructorOf(body);
+  return maker && parametersOf(maker)[position];
+}
+
+function usesOf(file: SourceFile, param: t.Node | undefined): readonly t.Node[] {
+  const binding = param?.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
+  return binding?.references ?? [];
+}
+
+/** The member that an expression is assigned to. */
+function targetOf(file: SourceFile, node: t.Node): AnyMember | undefined {
+  const outer = file.names.parentOf(node);
+  return outer?.type === 'AssignmentExpression' && isMember(outer.left) ? outer.left : undefined;
+}
+
+/** The parameters of a function that a method of lists gives the elements to. */
+export function elementParameters(node: FunctionNode, method: string): readonly t.Node[] {
+  return parametersOf(node).slice(0, method === 'reduce' ? 2 : 1);
 }

@@ -158,7 +158,15 @@ function isEdited({ outcome, kind, edits, dependsOn }: FoundCallSite): boolean {
 /** Notes that are not about the values sent or returned, or only about differences that a trial ignores. */
 const ofOther = new Set([
   'used-beside',
-  ...['response-not-shown', 'lists-joined', 'query-parameters', 'wrapper-grown', 'method-type', 'types-to-generate'],
+  ...[
+    'response-not-shown',
+    'lists-joined',
+    'query-parameters',
+    'wrapper-grown',
+    'body-tested',
+    'method-type',
+    'types-to-generate',
+  ],
 ]);
 
 /** Whether a note says that values may differ, so that a person will check. */

@@ -59,10 +59,11 @@ function conditionOf(kind: ConditionKind, key: string, value: string): unknown {
 }
 
 function inYear(key: string, year: number): unknown {
+  const padded = (one: number): string => String(one).padStart(4, '0');
   return {
     allOf: [
-      { [key]: { operator: 'after', dateTime: `${year - 1}-12-31T12:00:00Z` } },
-      { [key]: { operator: 'before', dateTime: `${year + 1}-01-01T12:00:00Z` } },
+      { [key]: { operator: 'after', dateTime: `${padded(year - 1)}-12-31T12:00:00Z` } },
+      { [key]: { operator: 'before', dateTime: `${padded(year + 1)}-01-01T12:00:00Z` } },
     ],
   };
 }

@@ -1,4 +1,6 @@
-import type { FunctionValue } from '../value.ts';
+import type { CallNode } from '../../source/node-kinds.ts';
+import type { FunctionValue, Place } from '../value.ts';
+import { patternOf } from './client-pattern.ts';
 import { unseen } from './known-methods.ts';
 
 /** A function of the code base, as a value. */
@@ -51,6 +53,9 @@ export function compared(operator: string, left: unknown, right: unknown): unkno
   if (left === unseen || right === unseen) return unseen;
   if (operator === 'in')
     return typeof right === 'object' && right !== null ? propertyOf(right, String(left)) !== undefined : unseen;
+  // Example: `body === undefined`, if a list or an object is passed
+  const isObject = [left, right].some((one) => !isPlain(one));
+  if (isObject && [left, right].some((one) => one == null) && /^[!=]==?$/.test(operator)) return operator[0] === '!';
   if (!isPlain(left) || !isPlain(right)) return unseen;
   // biome-ignore-start lint/suspicious/noDoubleEquals: it reads what others wrote
   switch (operator) {
@@ -76,4 +81,17 @@ export function compared(operator: string, left: unknown, right: unknown): unkno
       return unseen;
   }
   // biome-ignore-end lint/suspicious/noDoubleEquals: it reads what others wrote
+}
+
+/** `new Set([…])`, `new Map([…])` and `new RegExp('…')` of the platform. */
+export function made({ node, file }: Place<CallNode>, args: () => readonly unknown[]): unknown {
+  if (node.callee.type !== 'Identifier' || file.names.bindingOf(node.callee) !== undefined) return unseen;
+  const { name } = node.callee;
+  if (!/^(Set|Map|RegExp)$/.test(name)) return unseen;
+  const [given, flags = ''] = args();
+  if (name === 'RegExp') return typeof given === 'string' ? (patternOf(given, String(flags)) ?? unseen) : unseen;
+  if (given !== undefined && !Array.isArray(given)) return unseen;
+  if (name === 'Set') return given?.includes(unseen) ? unseen : new Set(given);
+  const isPairs = (given ?? []).every((pair: unknown) => Array.isArray(pair) && pair[0] !== unseen);
+  return isPairs ? new Map(given as [unknown, unknown][]) : unseen;
 }

@@ -9,10 +9,13 @@ import { patternOf } from './client-pattern.ts';
 import { decidedByStart } from './decided-call.ts';
 import { isAddedTo } from './is-added-to.ts';
 import { methods, unseen } from './known-methods.ts';
-import { Callable, compared, joined, propertyOf, unary } from './known-operators.ts';
+import { Callable, compared, joined, made, propertyOf, unary } from './known-operators.ts';
 
 /** Returns a replacement value for an expression; undefined if the expression is to be evaluated. */
-export type StandIn = (place: Place) => string | undefined;
+export type StandIn = (place: Place) => string | object | typeof absent | undefined;
+
+/** A stand-in for an expression whose value is `undefined`. */
+export const absent = Symbol('absent');
 
 const deepest = 16;
 
@@ -48,10 +51,10 @@ class Reading {
       case 'RegExpLiteral':
         return patternOf(node.pattern, node.flags) ?? unseen;
       case 'Identifier':
-        return this.#standIn(place) ?? this.#named(place as Place<t.Identifier>, depth);
+        return this.#given(place, () => this.#named(place as Place<t.Identifier>, depth));
       case 'MemberExpression':
       case 'OptionalMemberExpression':
-        return this.#standIn(place) ?? this.#member(place as Place<t.MemberExpression>, depth);
+        return this.#given(place, () => this.#member(place as Place<t.MemberExpression>, depth));
       case 'ConditionalExpression': {
         const test = at(node.test);
         return test === unseen ? unseen : at(test ? node.consequent : node.alternate);
@@ -79,6 +82,11 @@ class Reading {
       default:
         return isCall(node) ? this.#call({ ...place, node }, depth) : this.#evaluated(place, depth);
     }
+  }
+
+  #given(place: Place, otherwise: () => unknown): unknown {
+    const given = this.#standIn(place);
+    return given === absent ? undefined : (given ?? otherwise());
   }
 
   #named(place: Place<t.Identifier>, depth: number): unknown {
@@ -279,17 +287,4 @@ export function chosenCase(node: t.SwitchStatement, value: (inner: t.Node) => un
   }
   const other = node.cases.findIndex(({ test }) => test == null);
   return other < 0 ? node.cases.length : other;
-}
-
-/** `new Set([…])`, `new Map([…])` and `new RegExp('…')` of the platform. */
-function made({ node, file }: Place<CallNode>, args: () => readonly unknown[]): unknown {
-  if (node.callee.type !== 'Identifier' || file.names.bindingOf(node.callee) !== undefined) return unseen;
-  const { name } = node.callee;
-  if (!/^(Set|Map|RegExp)$/.test(name)) return unseen;
-  const [given, flags = ''] = args();
-  if (name === 'RegExp') return typeof given === 'string' ? (patternOf(given, String(flags)) ?? unseen) : unseen;
-  if (given !== undefined && !Array.isArray(given)) return unseen;
-  if (name === 'Set') return given?.includes(unseen) ? unseen : new Set(given);
-  const isPairs = (given ?? []).every((pair: unknown) => Array.isArray(pair) && pair[0] !== unseen);
-  return isPairs ? new Map(given as [unknown, unknown][]) : unseen;
 }

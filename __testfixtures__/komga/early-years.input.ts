@@ -1,0 +1,9 @@
+// fixture: profile=komga
+const root = 'https://komga.example.com';
+
+// A year has four digits in a date.
+export const early = () => fetch(`${root}/api/v1/series?release_year=5&release_year=2020`); // want: migrated
+
+export const inYear = (year: number) => fetch(`${root}/api/v1/series?release_year=${year}`); // want: migrated
+
+export const inYears = (years: string[]) => fetch(`${root}/api/v1/series?release_year=${years.join(',')}`); // want: migrated
