@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
-import type { CallNode } from '../../source/node-kinds.ts';
-import { nodesOf } from '../../source/nodes.ts';
-import { keyName } from '../../source/pattern.ts';
-import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
-import { editedRange, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
-import { heldLiteral } from '../call-parts.ts';
-import type { Spelling } from '../call-site.ts';
-import { inlineObject } from '../edits/object-edit.ts';
+import type { CallNode } from '../../../source/node-kinds.ts';
+import { nodesOf } from '../../../source/nodes.ts';
+import { keyName } from '../../../source/pattern.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
+import { editedRange, mergeEdits, type TextEdit } from '../../../source/text-edit.ts';
+import { heldLiteral } from '../../call-parts.ts';
+import type { Spelling } from '../../call-site.ts';
+import { inlineObject } from '../../edits/object-edit.ts';
 
 /**
  * The possible ways to make edits of a call take effect only if a parameter is passed; empty if they reach beyond the
