@@ -30,7 +30,7 @@ export const scan = (id: string) => http.post(`/libraries/${id}/scan`, {}, { dee
 
 // The sibling passes on a signal of its own.
 const timed = {
-  get: <T>(path: string, query?: Options['query'], signal?: AbortSignal) => request<T>(path, { query, signal }),
+  get: <T>(path: string, query?: Options['query'], stop?: AbortSignal) => request<T>(path, { query, signal: stop }),
   post: <T>(path: string, body?: unknown, query?: Options['query']) =>
     request<T>(path, { method: 'POST', body, query, signal: AbortSignal.timeout(1000) }),
 };
