@@ -161,4 +161,10 @@ export const mutantsOfCallSites = [
   ),
   style('changes line ends', "? '\\r\\n' : '\\n',", "? '\\n' : '\\n',"),
   style('changes quotes', 'return double * 2 > quoted.length ? \'"\' : "\'";', "return '\"';"),
+  superagent(
+    'takes the query of two requests for that of one',
+    'one.isShared && one.name ===',
+    'false && one.name ===',
+  ),
+  superagent('changes a query that another request sends too', '!one.isShared || ', 'true || '),
 ];
