@@ -39,4 +39,4 @@ export const rename = (id: string, name: string) =>
   request<void>(`/api/v1/libraries/${id}`, { method: 'PUT', json: { name } }); // want: migrated
 
 export const books = (library: string) =>
-  fetchWith('/api/v1/books', { options: { query: { library_id: library, size: 5 } } }); // want: manual no-slot
+  fetchWith('/api/v1/books', { options: { query: { library_id: library, size: 5 } } }); // want: review wrapper-grown

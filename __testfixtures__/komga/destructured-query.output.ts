@@ -23,10 +23,15 @@ async function request<T>(path: string, options: Options = {}): Promise<T> {
   return response.json();
 }
 
-async function fetchWith<T>(path: string, settings: { options: Options }): Promise<T> {
+async function fetchWith<T>(path: string, settings: { options: Options }, body?: unknown): Promise<T> {
   const { options: inner } = settings;
   const { query: filters } = inner;
-  return request(path, { query: filters, method: inner.method, json: inner.json });
+  return request(path, {
+    query: filters,
+    method: inner.method,
+    json: inner.json,
+    ...(body !== undefined && { method: 'POST', json: body }),
+  });
 }
 
 export const publishers = () =>
@@ -42,4 +47,8 @@ export const rename = (id: string, name: string) =>
   request<void>(`/api/v1/libraries/${id}`, { method: 'PATCH', json: { name } }); // want: migrated
 
 export const books = (library: string) =>
-  fetchWith('/api/v1/books', { options: { query: { library_id: library, size: 5 } } }); // want: manual no-slot
+  fetchWith(
+    '/api/v1/books/list',
+    { options: { query: { size: 5 } } },
+    { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
+  ); // want: review wrapper-grown

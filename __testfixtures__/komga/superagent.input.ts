@@ -34,3 +34,15 @@ const plain = superagent.agent().set('Content-Type', 'text/plain');
 export const byAgent = () => plain.get(`${server}/api/v1/series`).query({ status: 'ENDED' }); // want: manual not-proved
 export const asForm = () => superagent.get(`${server}/api/v1/series`).type('form').query({ status: 'ENDED' }); // want: manual not-proved
 export const asJson = () => superagent.get(`${server}/api/v1/series`).type('json').query({ status: 'ENDED' }); // want: migrated
+
+// A choice of requests, and what is chained on both
+const ask = (path: string, query: object, body?: object) =>
+  (body ? superagent.post(server + path).send(body) : superagent.get(server + path)).query(query).then((res) => res.body);
+export const asked = (page: number) => ask('/api/v1/series', { library_id: 'x', page }); // want: migrated
+export const askedFor = () => ask('/api/v1/languages', { library_id: 'x' }); // want: migrated
+export const sent = () => ask('/api/v1/books/list', { page: 2 }, { condition: { oneShot: { operator: 'isTrue' } } });
+export const eitherOf = (isNew: boolean) =>
+  (isNew ? superagent.get(`${server}/api/v1/series/new`) : superagent.get(`${server}/api/v1/series`)) // want: manual query-unknown
+    .query({ library_id: 'x' });
+export const eitherWith = (isNew: boolean, query: object) =>
+  (isNew ? superagent.get(`${server}/api/v1/series/new`) : superagent.get(`${server}/api/v1/series`)).query(query); // want: manual query-unknown

@@ -42,3 +42,16 @@ export const asForm = () => superagent.get(`${server}/api/v1/series`).type('form
 export const asJson = () => superagent.post(`${server}/api/v1/series/list`).send({
   condition: { seriesStatus: { operator: 'is', value: 'ENDED' } },
 }).type('json'); // want: migrated
+
+// A choice of requests, and what is chained on both
+const ask = (path: string, query: object, body?: object) =>
+  (body ? superagent.post(server + path).send(body) : superagent.get(server + path)).query(query).then((res) => res.body);
+export const asked = (page: number) =>
+  ask('/api/v1/series/list', { page }, { condition: { libraryId: { operator: 'is', value: 'x' } } }); // want: migrated
+export const askedFor = () => ask('/api/v2/languages', { library_id: 'x', unpaged: true }).then((page) => page.content); // want: migrated
+export const sent = () => ask('/api/v1/books/list', { page: 2 }, { condition: { oneShot: { operator: 'isTrue' } } });
+export const eitherOf = (isNew: boolean) =>
+  (isNew ? superagent.get(`${server}/api/v1/series/new`) : superagent.get(`${server}/api/v1/series`)) // want: manual query-unknown
+    .query({ library_id: 'x' });
+export const eitherWith = (isNew: boolean, query: object) =>
+  (isNew ? superagent.get(`${server}/api/v1/series/new`) : superagent.get(`${server}/api/v1/series`)).query(query); // want: manual query-unknown

@@ -24,3 +24,19 @@ async function raw() {
   console.log(text);
   return JSON.parse(text);
 }
+async function awaited() {
+  const res = await GM.xmlHttpRequest({ method: 'GET', url: KOMGA + '/api/v1/genres' }); // want: migrated
+  return JSON.parse(res.responseText);
+}
+async function decoded() {
+  const { response } = await GM.xmlHttpRequest({ url: `${KOMGA}/api/v1/languages`, responseType: 'json' }); // want: migrated
+  return response.map((language) => language.toUpperCase());
+}
+const chained = () =>
+  GM.xmlHttpRequest({ url: `${KOMGA}/api/v1/publishers` }) // want: migrated
+    .then(({ responseText }) => JSON.parse(responseText))
+    .then((names) => names.length);
+async function away() {
+  const res = await GM.xmlHttpRequest({ url: `${KOMGA}/api/v1/sharing-labels` }); // want: manual
+  keep(res);
+}

@@ -24,3 +24,19 @@ async function raw() {
   console.log(text);
   return JSON.parse(text).content;
 }
+async function awaited() {
+  const res = await GM.xmlHttpRequest({ method: 'GET', url: KOMGA + '/api/v2/genres?unpaged=true' }); // want: migrated
+  return JSON.parse(res.responseText).content;
+}
+async function decoded() {
+  const { response } = await GM.xmlHttpRequest({ url: `${KOMGA}/api/v2/languages?unpaged=true`, responseType: 'json' }); // want: migrated
+  return response.content.map((language) => language.toUpperCase());
+}
+const chained = () =>
+  GM.xmlHttpRequest({ url: `${KOMGA}/api/v2/publishers?unpaged=true` }) // want: migrated
+    .then(({ responseText }) => JSON.parse(responseText).content)
+    .then((names) => names.length);
+async function away() {
+  const res = await GM.xmlHttpRequest({ url: `${KOMGA}/api/v1/sharing-labels` }); // want: manual
+  keep(res);
+}

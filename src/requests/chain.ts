@@ -21,6 +21,27 @@ export function* chainOf({ place }: Pick<Call, 'place'>): Generator<Link> {
   }
 }
 
+/** A link of a chain, which may be that of a choice: `(body ? post(path) : get(path)).query(…)`. */
+export interface JoinedLink extends Link {
+  /** Whether other branches of the choice have it too. */
+  readonly isShared: boolean;
+}
+
+/** The calls chained on a call, and on the choices of which it is a branch. */
+export function* chainBeyondChoices({ place }: Pick<Call, 'place'>): Generator<JoinedLink> {
+  const { names } = place.file;
+  let node: t.Node = place.node;
+  for (let isShared = false; ; isShared = true) {
+    for (const link of chainOf({ place: { ...place, node: node as t.CallExpression } })) {
+      yield { ...link, isShared };
+      node = link.call;
+    }
+    const choice = names.parentOf(node);
+    if (choice?.type !== 'ConditionalExpression' || choice.test === node) return;
+    node = choice;
+  }
+}
+
 /** The calls before a call in its chain: `.query({…})` before `.get(path)`, last one first. */
 export function* chainBefore({ place }: Pick<Call, 'place'>): Generator<Link> {
   let node: t.Node = place.node;

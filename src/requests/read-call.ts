@@ -270,7 +270,10 @@ function withPathParameters(call: Call, form: Form, pieces: readonly Piece[]): r
 /** The JSON body: the argument of `JSON.stringify` if the library needs text. */
 function bodyOf(call: Call, form: Form): Place | undefined {
   const { body } = form;
-  if (body.kind === 'later') return body.read(call);
+  if (body.kind === 'later') {
+    const later = body.read(call);
+    return later && (sentIn(call.evaluator, call.evaluator.evaluate(later), false) ?? later);
+  }
   if (body.kind === 'argument') {
     const isTaken = form.method.kind === 'member' && form.options === body.index;
     const place = isTaken ? undefined : call.args[body.index];

@@ -22,7 +22,7 @@ const hooked = mutantsIn('src/migrate/objections/hooked.ts', 'komga');
 const moved = mutantsIn('src/migrate/objections/moved.ts', 'komga');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures', 'komga', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'fixtures', 'projects');
-const onlyWithBody = mutantsIn('src/requests/wrappers/only-with-body.ts', 'fixtures', 'projects');
+const onlyWithBody = mutantsIn('src/requests/wrappers/growing/only-with-body.ts', 'fixtures', 'projects');
 const built = mutantsIn('src/migrate/query/built-query.ts', 'projects');
 const ownPages = mutantsIn('src/requests/response/own-page.ts', 'projects');
 const inherited = mutantsIn('src/values/objects/class-members.ts', 'projects');
@@ -161,4 +161,10 @@ export const mutantsOfCallSites = [
   ),
   style('changes line ends', "? '\\r\\n' : '\\n',", "? '\\n' : '\\n',"),
   style('changes quotes', 'return double * 2 > quoted.length ? \'"\' : "\'";', "return '\"';"),
+  superagent(
+    'takes the query of two requests for that of one',
+    'one.isShared && one.name ===',
+    'false && one.name ===',
+  ),
+  superagent('changes a query that another request sends too', '!one.isShared || ', 'true || '),
 ];

@@ -6,6 +6,7 @@ const branches = mutantsIn('src/requests/response/flow/branches.ts', 'response',
 const shapes = mutantsIn('src/requests/response/shape/shape.ts', 'response', 'komga');
 const follow = mutantsIn('src/requests/response/flow/follow.ts', 'response', 'komga');
 const types = mutantsIn('src/requests/response/page-type.ts', 'response', 'fixtures');
+const callbacks = mutantsIn('src/requests/response/old-callbacks.ts', 'fixtures', 'response');
 const trace = mutantsIn('src/requests/response/flow/trace.ts', 'response', 'komga');
 const outside = mutantsIn('src/source/names/outside-name.ts', 'fixtures');
 
@@ -34,6 +35,11 @@ export const mutantsOfResponses = [
     'if (false) verdict = ',
   ),
   branches('unwraps in a `catch`', "return inner === outer.body ? 'failed' : undefined;", 'return undefined;'),
+  callbacks(
+    'does not follow what a user script awaits',
+    'return isMember(trace.call.callee) ? trace.follow(trace.call, promiseOf(shape)) : undefined;',
+    'return undefined;',
+  ),
   shapes(
     'takes the text of an answer for its body',
     'response: { body: text, _data: body },',

@@ -2,7 +2,9 @@ import { mutantsIn } from './mutant.ts';
 
 const tests = mutantsIn('src/migrate/objections/decided-by-url.ts', 'fixtures', 'projects');
 const reading = mutantsIn('src/requests/on-the-way/url-tests.ts', 'fixtures', 'projects');
-const replaced = mutantsIn('src/requests/wrappers/replaced.ts', 'projects');
+const replaced = mutantsIn('src/requests/wrappers/growing/replaced.ts', 'projects');
+const siblings = mutantsIn('src/requests/wrappers/growing/grow-sibling.ts', 'projects');
+const slots = mutantsIn('src/requests/wrappers/slots.ts', 'fixtures', 'projects');
 const context = mutantsIn('src/requests/wrappers/by-context.ts', 'projects');
 const lists = mutantsIn('src/migrate/service/find-deprecated.ts', 'fixtures');
 const entries = mutantsIn('src/values/text/pieces.ts', 'fixtures');
@@ -281,5 +283,20 @@ export const mutantsOfWays = [
     'takes one value of an object for another',
     "return shape.at === name ? shape.of : 'harmless'",
     'return shape.of',
+  ),
+  siblings(
+    'gives a sibling a parameter that its call has already',
+    "one.type !== 'SpreadElement' && keyName(one) !== property",
+    "one.type !== 'SpreadElement'",
+  ),
+  siblings(
+    'does not pass on what a sibling is given',
+    'if (lacked === undefined || more.length > 0',
+    'if (lacked !== undefined || more.length > 0',
+  ),
+  slots(
+    'tries a body without a method first',
+    'takesMethod(passing.callee) ? [...both, ...bodyAlone] : [...bodyAlone, ...both]',
+    '[...bodyAlone, ...both]',
   ),
 ];

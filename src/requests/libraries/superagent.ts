@@ -2,8 +2,8 @@ import type * as t from '@babel/types';
 import { endOf } from '../../source/source-file.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { Place } from '../../values/value.ts';
-import type { CallSite } from '../call-site.ts';
-import { chainOf } from '../chain.ts';
+import { type CallSite, refuse } from '../call-site.ts';
+import { chainBeyondChoices, chainOf } from '../chain.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { isContentType, saysAnother } from '../on-the-way/content-type.ts';
 
@@ -15,12 +15,16 @@ function sentBody(call: Call): Place | undefined {
 /** The arguments of `.query(…)` in the chain of a request. A request in a variable may get more. */
 function laterQuery(call: Call): CallSite['laterQuery'] {
   const { names } = call.place.file;
-  const chain = [...chainOf(call)];
+  const chain = [...chainBeyondChoices(call)];
   const parent = names.parentOf(chain.at(-1)?.call ?? call.place.node);
   const held = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
   const uses = (held && names.bindingOf(held)?.references) ?? [];
   const isOpen = parent?.type === 'AssignmentExpression' || uses.some((use) => isMemberOf(names.parentOf(use), use));
-  return isOpen ? 'unknown' : chain.flatMap(({ name, call: { arguments: args } }) => (name === 'query' ? args : []));
+  const queries = chain.filter(({ name }) => name === 'query');
+  // What other requests send too can only change if it is a parameter, whose value each caller gives.
+  const isPassed = (node: t.Node) => node.type === 'Identifier' && names.bindingOf(node)?.kind === 'param';
+  const isFree = queries.every((one) => !one.isShared || one.call.arguments.every(isPassed));
+  return isOpen || !isFree ? 'unknown' : queries.flatMap((one) => one.call.arguments);
 }
 
 /** `request.query`, and members with an unknown name. */
@@ -38,7 +42,7 @@ function setsJson(call: Call): boolean {
     const member = steps[index - 1];
     return step.kind === 'call' && member?.kind === 'member' ? [{ name: member.name, place: step.place }] : [];
   });
-  const later = [...chainOf(call)].map((one) => ({ name: one.name, place: { ...place, node: one.call } }));
+  const later = [...chainBeyondChoices(call)].map((one) => ({ name: one.name, place: { ...place, node: one.call } }));
   return [...before, ...later].every(({ name, place: { node, file, env } }) => {
     const [first, second] = node.arguments.map((one): Place => ({ node: one, file, env }));
     if (first === undefined || !/^(set|type)$/.test(name ?? '')) return true;
@@ -54,6 +58,8 @@ const parts: Pick<Form, 'body' | 'laterQuery' | 'readQuery' | 'isJson'> = {
     kind: 'later',
     read: sentBody,
     write: (call, body) => {
+      if ([...chainBeyondChoices(call)].some((one) => one.isShared && one.name === 'query'))
+        return refuse('query-unknown', 'another request gets the same `.query(…)`; give this one its own');
       const at = endOf(call.place.node);
       return [{ start: at, end: at, text: `.send(${body})` }];
     },

@@ -5,7 +5,7 @@ import { startOf } from '../../source/source-file.ts';
 import { findProperty, literalGiven } from '../call-parts.ts';
 import type { Trace } from './flow/trace.ts';
 import type { ResultKind } from './shape/result-kind.ts';
-import { promiseOf } from './shape/shape.ts';
+import { promiseOf, type Shape } from './shape/shape.ts';
 
 /**
  * Follows a response into callbacks of the call or of the request, as in jQuery, XMLHttpRequest and user
@@ -23,7 +23,10 @@ export function followCallbacks(trace: Trace, kind: ResultKind): undefined {
     const asked = findProperty(options, ['responseType']);
     const type = asked?.type === 'ObjectProperty' ? asked.value : undefined;
     const isDecoded = type?.type === 'StringLiteral' && type.value === 'json';
-    return optionCallback(trace, options, /^onload$/, { is: isDecoded ? 'xhr-json' : 'xhr' });
+    const shape: Shape = { is: isDecoded ? 'xhr-json' : 'xhr' };
+    optionCallback(trace, options, /^onload$/, shape);
+    // `GM.xmlHttpRequest(…)` also returns a promise, `GM_xmlhttpRequest(…)` does not.
+    return isMember(trace.call.callee) ? trace.follow(trace.call, promiseOf(shape)) : undefined;
   }
   return requestObject(trace);
 }
@@ -43,12 +46,7 @@ function jqueryCallbacks(trace: Trace): undefined {
   trace.follow(trace.call, { is: 'promise', of: { is: 'body' } });
 }
 
-function optionCallback(
-  trace: Trace,
-  options: t.ObjectExpression,
-  name: RegExp,
-  shape: { is: 'body' | 'data' | 'xhr' | 'xhr-json' },
-): undefined {
+function optionCallback(trace: Trace, options: t.ObjectExpression, name: RegExp, shape: Shape): undefined {
   for (const property of options.properties) {
     if (property.type === 'SpreadElement' || property.key.type !== 'Identifier' || !name.test(property.key.name))
       continue;

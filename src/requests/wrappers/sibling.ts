@@ -7,7 +7,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { memberNames } from '../../values/objects/member-names.ts';
 import type { FunctionNode, Place, Value } from '../../values/value.ts';
 import type { MethodChange } from '../call-site.ts';
-import { hasGrown } from './new-parameter.ts';
+import { hasGrown } from './growing/new-parameter.ts';
 import { functionsOf } from './sending.ts';
 
 /** Another function of the code base that can replace a called one. */

@@ -1,8 +1,10 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { isMember } from '../../source/node-kinds.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
+import { holdsSuch } from '../../source/walk.ts';
 import { declaredType } from '../../values/declared/declared-type.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallableType, Place, Value } from '../../values/value.ts';
+import type { CallableType, FunctionNode, Place, Value } from '../../values/value.ts';
 
 /** A parameter as a type declares it. */
 export interface Parameter {
@@ -97,4 +99,15 @@ export function meaningOf(param: t.Node | undefined): string {
 export function isMethodName(param: t.Node | undefined): boolean {
   const inner = param?.type === 'AssignmentPattern' ? param.left : param;
   return inner?.type === 'Identifier' && /^(http_?)?(method|verb)$/i.test(inner.name);
+}
+
+/** Whether a function reads the method from its options: `options.method ?? 'GET'`, `{ method = 'GET' }`. */
+export function takesMethod(callee: Place<FunctionNode> | undefined): boolean {
+  if (callee === undefined) return false;
+  const isPlain = (value: t.Node) => value.type !== 'AssignmentPattern' || value.right.type === 'StringLiteral';
+  return holdsSuch(callee.node, (node) => {
+    if (isMember(node)) return memberName(node) === 'method';
+    const properties = node.type === 'ObjectPattern' ? node.properties : [];
+    return properties.some((one) => one.type === 'ObjectProperty' && keyName(one) === 'method' && isPlain(one.value));
+  });
 }

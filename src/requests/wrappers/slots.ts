@@ -12,7 +12,7 @@ import { addProperties, inlineObject, newObject } from '../edits/object-edit.ts'
 import type { QueryArgument } from '../edits/query-slot.ts';
 import { quoted } from '../edits/respell.ts';
 import type { Sibling } from './sibling.ts';
-import { isMethodName, meaningOf } from './signature.ts';
+import { isMethodName, meaningOf, takesMethod } from './signature.ts';
 
 /** A call, and the function that will receive its arguments and, somewhere, a method and a body. */
 export interface Passing {
@@ -42,11 +42,10 @@ export function ownSlots(passing: Passing, texts: readonly TextPiece[], { method
   // `fetch` accepts `post` for `POST`, but not `patch` for `PATCH`.
   const renamed = named(isLower && method.to === 'POST' ? 'post' : method?.to);
   const word = method === undefined || texts.length > 0 ? undefined : quoted(file, method.to);
-  const ways = [
-    ...inArguments(passing, word, body),
-    ...(word === undefined ? [] : inObjects(passing, undefined, body)),
-    ...inObjects(passing, word, body),
-  ];
+  const bodyAlone = word === undefined ? [] : inObjects(passing, undefined, body);
+  const both = inObjects(passing, word, body);
+  const objects = takesMethod(passing.callee) ? [...both, ...bodyAlone] : [...bodyAlone, ...both];
+  const ways = [...inArguments(passing, word, body), ...objects];
   return ways.map((edits) => [...renamed, ...edits]);
 }
 

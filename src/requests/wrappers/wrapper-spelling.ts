@@ -8,7 +8,7 @@ import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
 import type { CallSite, RequestChange, Spelling } from '../call-site.ts';
 import { type QuerySlot, queryArgument, withProperty } from '../edits/query-slot.ts';
 import { textsOf } from '../listed-texts.ts';
-import { hasGrown } from './new-parameter.ts';
+import { hasGrown } from './growing/new-parameter.ts';
 import { calleesOf } from './sending.ts';
 import { type Sibling, siblingsOf } from './sibling.ts';
 import { isMethodName } from './signature.ts';

@@ -13,7 +13,8 @@ import { queryPassedOn, queryPassedTo } from '../query/passed-query.ts';
 import { urlUse } from '../url-use.ts';
 import { builderOf, spellByChain } from './builder.ts';
 import { siteByContext } from './by-context.ts';
-import { growthsOf } from './grow.ts';
+import { growthsOf } from './growing/grow.ts';
+import { siblingGrowths } from './growing/grow-sibling.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
 /**
@@ -58,7 +59,10 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       grow: (change) =>
         (known.urlUse === 'whole' && change.body !== undefined) || (builder !== undefined && change.base === undefined)
           ? []
-          : growthsOf(call, change, finder, (at) => wrapperSites(evaluator, at, finder)),
+          : [
+              ...siblingGrowths(call, change),
+              ...growthsOf(call, change, finder, (at) => wrapperSites(evaluator, at, finder)),
+            ],
     };
     return [site];
   });

@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
-import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
-import type { TextEdit } from '../../source/text-edit.ts';
-import type { FunctionNode, Place, TextSource } from '../../values/value.ts';
-import type { BaseChange } from '../call-site.ts';
-import { quoted } from '../edits/respell.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
+import type { TextEdit } from '../../../source/text-edit.ts';
+import type { FunctionNode, Place, TextSource } from '../../../values/value.ts';
+import type { BaseChange } from '../../call-site.ts';
+import { quoted } from '../../edits/respell.ts';
 import type { Asked } from './new-parameter.ts';
 
 /** The parameter for a part of what comes before the path, with its current value as the default. */

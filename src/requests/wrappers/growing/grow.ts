@@ -1,19 +1,19 @@
 import type * as t from '@babel/types';
-import type { CallNode } from '../../source/node-kinds.ts';
-import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
-import { mergeEdits } from '../../source/text-edit.ts';
-import { argumentPlaces, directCall } from '../../values/direct-call.ts';
-import type { Place } from '../../values/value.ts';
-import type { BaseChange, CallSite, Growth, RequestCall, RequestChange } from '../call-site.ts';
-import { setArguments } from '../edits/argument-edit.ts';
-import type { Finder } from '../finder.ts';
+import type { CallNode } from '../../../source/node-kinds.ts';
+import { keyName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
+import { mergeEdits } from '../../../source/text-edit.ts';
+import { argumentPlaces, directCall } from '../../../values/direct-call.ts';
+import type { Place } from '../../../values/value.ts';
+import type { BaseChange, CallSite, Growth, RequestCall, RequestChange } from '../../call-site.ts';
+import { setArguments } from '../../edits/argument-edit.ts';
+import type { Finder } from '../../finder.ts';
+import { calleesOf } from '../sending.ts';
+import type { WrapperCall } from '../wrapper-spelling.ts';
 import { hasRoom } from './declared-room.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
 import { type Asked, newParameter } from './new-parameter.ts';
 import { onlyWithBody } from './only-with-body.ts';
 import { isReplaced } from './replaced.ts';
-import { calleesOf } from './sending.ts';
-import type { WrapperCall } from './wrapper-spelling.ts';
 
 /**
  * The ways to add an optional parameter to the called function: a JSON body, with which it sends the other method, or

@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
-import type { CallNode } from '../../source/node-kinds.ts';
-import { nodesOf } from '../../source/nodes.ts';
-import { keyName } from '../../source/pattern.ts';
-import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
-import { editedRange, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
-import { heldLiteral } from '../call-parts.ts';
-import type { Spelling } from '../call-site.ts';
-import { inlineObject } from '../edits/object-edit.ts';
+import type { CallNode } from '../../../source/node-kinds.ts';
+import { nodesOf } from '../../../source/nodes.ts';
+import { keyName } from '../../../source/pattern.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
+import { editedRange, mergeEdits, type TextEdit } from '../../../source/text-edit.ts';
+import { heldLiteral } from '../../call-parts.ts';
+import type { Spelling } from '../../call-site.ts';
+import { inlineObject } from '../../edits/object-edit.ts';
 
 /**
  * The possible ways to make edits of a call take effect only if a parameter is passed; empty if they reach beyond the
@@ -119,15 +119,29 @@ function ofWhole(file: SourceFile, call: CallNode, edits: readonly TextEdit[], n
       return [{ ...only, text: `${appended[1]}${name} === undefined ? undefined : ${appended[2]}` }];
     }
   }
-  const either = eitherOf(file, call, edits, name);
+  const either = eitherOf(file, call, edits, name, onOneLine(file, call));
   return [standsAlone(file, call) ? either : { ...either, text: `(${either.text})` }];
 }
 
-/** A node in its form without the body, or with it. */
-function eitherOf(file: SourceFile, node: t.Node, edits: readonly TextEdit[], name: string): TextEdit {
+/** A node in its form without the body, or with it; `both` are edits of each. */
+function eitherOf(
+  file: SourceFile,
+  node: t.Node,
+  edits: readonly TextEdit[],
+  name: string,
+  both: readonly TextEdit[] = [],
+): TextEdit {
   const [start, end] = [startOf(node), endOf(node)];
-  const after = editedRange(file.text, start, end, edits);
-  return { start, end, text: `${name} === undefined ? ${file.textOf(node)} : ${after}` };
+  const before = editedRange(file.text, start, end, both);
+  const after = editedRange(file.text, start, end, mergeEdits(edits, both) ?? edits);
+  return { start, end, text: `${name} === undefined ? ${before} : ${after}` };
+}
+
+/** Puts the member that a call names on the line of its object, since the chain ends in parentheses here. */
+function onOneLine(file: SourceFile, { callee }: CallNode): readonly TextEdit[] {
+  if (callee.type !== 'MemberExpression' || callee.computed) return [];
+  const gap = { start: endOf(callee.object), end: startOf(callee.property), text: '.' };
+  return /^\s+\.$/.test(file.text.slice(gap.start, gap.end)) ? [gap] : [];
 }
 
 function isWithin(node: t.Node, start: number, end: number): boolean {

@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
-import { keyName, parametersOf } from '../../source/pattern.ts';
-import { declaredType } from '../../values/declared/declared-type.ts';
-import type { Evaluator } from '../../values/evaluate.ts';
-import type { FunctionNode, Place } from '../../values/value.ts';
-import { signatureOf } from './signature.ts';
+import { keyName, parametersOf } from '../../../source/pattern.ts';
+import { declaredType } from '../../../values/declared/declared-type.ts';
+import type { Evaluator } from '../../../values/evaluate.ts';
+import type { FunctionNode, Place } from '../../../values/value.ts';
+import { signatureOf } from '../signature.ts';
 
 /**
  * Whether a method can get another optional parameter at its end: no known interface or class that its class implements

@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
-import { isCall, isFunction } from '../../source/node-kinds.ts';
-import { memberName } from '../../source/pattern.ts';
-import type { SourceFile } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
-import type { Evaluator } from '../../values/evaluate.ts';
-import type { FunctionNode, Place } from '../../values/value.ts';
-import { functionsOf } from './sending.ts';
+import { isCall, isFunction } from '../../../source/node-kinds.ts';
+import { memberName } from '../../../source/pattern.ts';
+import type { SourceFile } from '../../../source/source-file.ts';
+import { walk } from '../../../source/walk.ts';
+import type { Evaluator } from '../../../values/evaluate.ts';
+import type { FunctionNode, Place } from '../../../values/value.ts';
+import { functionsOf } from '../sending.ts';
 
 /**
  * Whether a function of the code base replaces a method with one that does not pass on all of its arguments: a

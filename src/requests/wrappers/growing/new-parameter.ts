@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
-import { documentParameter } from '../../source/doc-comment.ts';
-import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
-import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
-import type { TextEdit } from '../../source/text-edit.ts';
-import { walk } from '../../source/walk.ts';
-import { signaturesToFit } from '../../values/declared/signatures-to-fit.ts';
-import type { Evaluator } from '../../values/evaluate.ts';
-import type { FunctionNode, Place } from '../../values/value.ts';
+import { documentParameter } from '../../../source/doc-comment.ts';
+import { keyName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
+import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
+import type { TextEdit } from '../../../source/text-edit.ts';
+import { walk } from '../../../source/walk.ts';
+import { signaturesToFit } from '../../../values/declared/signatures-to-fit.ts';
+import type { Evaluator } from '../../../values/evaluate.ts';
+import type { FunctionNode, Place } from '../../../values/value.ts';
 
 /** An additional optional parameter of a function. */
 export interface NewParameter {
@@ -16,12 +16,13 @@ export interface NewParameter {
 }
 
 /**
- * The possible names of a new parameter, and the source of its default; without a default it is optional and of any
- * type.
+ * The possible names of a new parameter, and the source of its default; without a default it is optional, and of any
+ * type if none is given.
  */
 export interface Asked {
   readonly names: readonly string[];
   readonly fallback?: string;
+  readonly type?: string;
 }
 
 /**
@@ -33,7 +34,7 @@ export function newParameter(evaluator: Evaluator, place: Place<FunctionNode>, a
   const signatures = isAccessor(place.node) ? undefined : signaturesToFit(evaluator, place);
   const texts = [place, ...(signatures ?? [])].map(({ node, file }) => file.textOf(node));
   const name = asked.names.find((one) => !texts.some((text) => new RegExp(`\\b${one}\\b`).test(text)));
-  const own = name === undefined ? undefined : inFunction(place, name, asked.fallback);
+  const own = name === undefined ? undefined : inFunction(place, name, asked);
   if (signatures === undefined || name === undefined || own === undefined) return undefined;
   const isDestructured = place.node.params.length === 1 && place.node.params[0]?.type === 'ObjectPattern';
   if (isDestructured && signatures.length > 0) return undefined;
@@ -41,19 +42,24 @@ export function newParameter(evaluator: Evaluator, place: Place<FunctionNode>, a
   for (const { file, params } of signatures) {
     const last = params.at(-1);
     if (last === undefined) return undefined;
-    const declared = `${name}?: ${asked.fallback ? 'string' : 'unknown'}`;
+    const declared = `${name}?: ${typeOf(asked)}`;
     edits.set(file, [...(edits.get(file) ?? []), behind(file, last, ', ', declared)]);
   }
   return { name, edits };
 }
 
+function typeOf({ fallback, type = 'unknown' }: Asked): string {
+  return fallback ? 'string' : type;
+}
+
 /** The parameter in the function itself. */
-function inFunction({ node, file }: Place<FunctionNode>, name: string, fallback?: string): TextEdit[] | undefined {
+function inFunction({ node, file }: Place<FunctionNode>, name: string, asked: Asked): TextEdit[] | undefined {
+  const { fallback } = asked;
   const last = node.params.at(-1);
   if (last === undefined || last.type === 'RestElement') return undefined;
-  const declared = fallback ? `${name} = ${fallback}` : isTypeScript(file, node) ? `${name}?: unknown` : name;
-  if (last.type === 'ObjectPattern' && node.params.length === 1) return inPattern(file, last, name, fallback);
-  const edit = documentParameter(file, node, nameOfParameter(last), { name, type: fallback ? 'string' : 'unknown' });
+  const declared = fallback ? `${name} = ${fallback}` : isTypeScript(file, node) ? `${name}?: ${typeOf(asked)}` : name;
+  if (last.type === 'ObjectPattern' && node.params.length === 1) return inPattern(file, last, name, asked);
+  const edit = documentParameter(file, node, nameOfParameter(last), { name, type: typeOf(asked) });
   const documented = edit === undefined ? [] : [edit];
   if (hasParentheses(file, node, last)) return [...documented, behind(file, last, ', ', declared)];
   const start = { start: startOf(last), end: startOf(last), text: '(' };
@@ -83,12 +89,12 @@ function isAccessor(node: FunctionNode): boolean {
 }
 
 /** Another property in a pattern, and in its type annotation. */
-function inPattern(file: SourceFile, pattern: t.Node, name: string, fallback?: string): TextEdit[] | undefined {
+function inPattern(file: SourceFile, pattern: t.Node, name: string, asked: Asked): TextEdit[] | undefined {
+  const { fallback } = asked;
   if (pattern.type !== 'ObjectPattern') return undefined;
   const last = pattern.properties.at(-1);
   if (last === undefined || last.type === 'RestElement') return undefined;
   const property = behind(file, last, ', ', fallback ? `${name} = ${fallback}` : name);
-  const type = fallback ? 'string' : 'unknown';
   const annotation =
     pattern.typeAnnotation?.type === 'TSTypeAnnotation' ? pattern.typeAnnotation.typeAnnotation : undefined;
   if (annotation === undefined) return pattern.typeAnnotation ? undefined : [property];
@@ -96,7 +102,7 @@ function inPattern(file: SourceFile, pattern: t.Node, name: string, fallback?: s
   const member = members?.at(-1);
   if (member === undefined) return undefined;
   const hasEnd = /[;,]$/.test(file.textOf(member));
-  return [property, behind(file, member, hasEnd ? ' ' : '; ', `${name}?: ${type}${hasEnd ? ';' : ''}`)];
+  return [property, behind(file, member, hasEnd ? ' ' : '; ', `${name}?: ${typeOf(asked)}${hasEnd ? ';' : ''}`)];
 }
 
 /** Inserts an item after another one, on a line of its own if that one has one. */
