@@ -1,6 +1,5 @@
 import type { Deprecation } from '../contract/deprecations.ts';
-import { errorLine } from '../contract/usage-error.ts';
-import { type CallSite, type Refusal, refuse } from '../requests/call-site.ts';
+import { type CallSite, type Refusal, refuse, type SiteNode } from '../requests/call-site.ts';
 import { findCallSites } from '../requests/find-call-sites.ts';
 import type { MissingFact } from '../requests/missing-fact.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
@@ -16,6 +15,7 @@ import { ignoreComments, unusedIgnores } from './ignore.ts';
 import { findPathTexts, type PathText } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf } from './migration.ts';
+import { internalError } from './objections/internal-error.ts';
 import { type PassedText, passedTextsIn } from './passed-texts.ts';
 import { hasReplacementBeside } from './service/compatibility.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
@@ -72,7 +72,8 @@ export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
   const codebase = codebaseAfter(asked.codebase, asked.priorEdits ?? new Map());
   const evaluator = evaluatorOf(codebase);
   const only = asked.only && offsets(file.text)(asked.only);
-  const sites = findCallSites(file, evaluator, only === undefined ? undefined : (node) => startOf(node) === only);
+  const isWanted = only === undefined ? undefined : (node: SiteNode) => startOf(node) === only;
+  const sites = findCallSites(file, evaluator, isWanted, internalError);
   const evidence = evidenceOf(sites, asked);
   const options = withEvidence({ ...asked, ...(codebase && { codebase }) }, evidence);
   const ignores = ignoreComments(file);
@@ -136,8 +137,7 @@ function planOrLeave(site: CallSite, evaluator: Evaluator, options: MigrateOptio
     const ways = findDeprecated(site, evaluator, options) ?? [];
     const deprecations = [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))];
     if (deprecations.length === 0 || error instanceof RangeError) throw error;
-    const refusal = refuse('internal', `${errorLine(error)}; change the call by hand`);
-    return { site, deprecations, refusal, suggestions: new Map() };
+    return { site, deprecations, refusal: internalError(error), suggestions: new Map() };
   }
 }
 

@@ -4,10 +4,10 @@ import { callsIn, nodesOf } from '../source/nodes.ts';
 import { keyName } from '../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../source/source-file.ts';
 import { work } from '../source/work.ts';
-import type { Evaluator } from '../values/evaluate.ts';
+import { type Evaluator, evaluatorOf } from '../values/evaluate.ts';
 import { normalForm } from '../values/text/pieces.ts';
 import type { External, Place, Value } from '../values/value.ts';
-import { type CallSite, type RequestCall, refuse, type SiteNode } from './call-site.ts';
+import { type CallSite, type Refusal, type RequestCall, refuse, type SiteNode } from './call-site.ts';
 import { doubles } from './doubles/doubles.ts';
 import { Finder, type LibraryReader } from './finder.ts';
 import type { Library } from './form.ts';
@@ -67,17 +67,26 @@ const known: readonly Library[] = [...libraries, ...similarLibraries, obsidianLi
 
 /**
  * Every expression in a file that sends a request to any service, in source order: calls of HTTP libraries, and calls
- * of the code base's own functions that lead to one. `isWanted` skips calls that are not needed.
+ * of the code base's own functions that lead to one. `isWanted` skips calls that are not needed. A call at which the search
+ * fails is left with the reason that `failed` gives; without `failed`, the error is thrown.
  */
 export function findCallSites(
   file: SourceFile,
   evaluator: Evaluator,
   isWanted: (node: SiteNode) => boolean = () => true,
+  failed?: (error: unknown) => Refusal,
 ): CallSite[] {
   work.searches++;
   const all = callsIn(file).flatMap((node) => {
     if (node.callee.type === 'Import' || !isWanted(node)) return [];
-    return sitesAt(evaluator, { node, file, env: undefined });
+    const place: Place<CallNode> = { node, file, env: undefined };
+    try {
+      return sitesAt(evaluator, place);
+    } catch (error) {
+      if (failed === undefined) throw error;
+      // What failed may fail again; what the file itself shows of the path is enough.
+      return notFollowedSite(evaluatorOf(undefined), place, failed(error)) ?? [];
+    }
   });
   const found = all.filter((site) => !site.isDeclared || !all.some((other) => isSentBy(other, site)));
   const objects = nodesOf(file, 'ObjectExpression')
@@ -142,7 +151,7 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   if (stated !== undefined) return [stated];
   if (finder.isCut) {
     const why = "can't follow this call to the request; check by hand what it sends";
-    return [notFollowedSite(evaluator, place, why) ?? []].flat();
+    return [notFollowedSite(evaluator, place, refuse('not-followed', why)) ?? []].flat();
   }
   const others = [
     () => sitesDescribedByCall(evaluator, place),
@@ -155,7 +164,7 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   }
   if (isSenderGiven(evaluator, place, finder)) {
     const why = "can't follow the path from this call to the request; check by hand what it sends";
-    return [notFollowedSite(evaluator, place, why) ?? []].flat();
+    return [notFollowedSite(evaluator, place, refuse('not-followed', why)) ?? []].flat();
   }
   const value = evaluator.evaluate({ ...place, node: place.node.callee });
   const [callee] = externalsOf(value);

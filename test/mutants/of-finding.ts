@@ -26,11 +26,15 @@ const generated = mutantsIn('src/values/elements.ts', 'fixtures');
 const failing = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'fixtures');
 const hookNames = mutantsIn('src/requests/on-the-way/hooks.ts', 'fixtures');
 const methodUses = mutantsIn('src/requests/on-the-way/method-use.ts', 'fixtures');
+const searched = mutantsIn('src/requests/find-call-sites.ts', 'ownErrors');
+const provedEdits = mutantsIn('src/migrate/edits/edit-file.ts', 'ownErrors');
 const foreign = mutantsIn('src/source/names/foreign-names.ts', 'foreign', 'projects');
 const decoders = mutantsIn('src/requests/response/decoder-type.ts', 'fixtures');
 
 /** What ordinary clients made the tool find. */
 export const mutantsOfFinding = [
+  searched('fails a file at one call', 'if (failed === undefined) throw error;', 'throw error;'),
+  provedEdits('fails a file at one proof', 'return { error: internalError(error) };', 'throw error;'),
   foreign(
     'looks for callers only if the name has a value of its own',
     "isMade && kind !== 'param' && writes.length === 0",

@@ -4,6 +4,7 @@ import { keyName } from '../../source/pattern.ts';
 import { forgetReopened, reopen, type SourceFile } from '../../source/source-file.ts';
 import { applyEdits, composeEdits, editsHolding, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
+import { internalError } from '../objections/internal-error.ts';
 import { promising } from '../proof/promising.ts';
 import { type Before, proved } from '../proof/verify.ts';
 import { type Chosen, chooseEdits, noPlaceFor } from './choose-edits.ts';
@@ -84,7 +85,8 @@ function provedTogether(
 ): readonly TextEdit[] | undefined {
   if (single.length === 0) return [];
   const all = join(groupsOf(single));
-  return all && proved(before, all.planned, all.edits, options);
+  const proof = all && proofOf(before, all, options);
+  return proof && 'edits' in proof ? proof.edits : undefined;
 }
 
 function edited(
@@ -191,7 +193,8 @@ function firstProved(
   const ways = promising({ file: before.file, plan: planned, options }, order);
   let found: readonly TextEdit[] | undefined;
   for (const edits of ways) {
-    if (!isTrusting && proved(before, [planned], edits, options) === undefined) continue;
+    // An edit at which the proof fails is tried again on its own, so that the error is reported.
+    if (!isTrusting && proofOf(before, { planned: [planned], edits }, options) === undefined) continue;
     found = edits;
     break;
   }
@@ -209,19 +212,32 @@ function oneByOne(
   let edits: readonly TextEdit[] = [];
   for (const group of groups) {
     const tried = join([accepted, group]);
-    const right = tried && proved(before, tried.planned, tried.edits, options);
-    if (tried !== undefined && right !== undefined) {
+    const proof = (tried && proofOf(before, tried, options)) ?? { error: notProved };
+    if (tried !== undefined && 'edits' in proof) {
       accepted = tried;
-      edits = right;
-    } else {
-      const refusal = refuse(
-        'not-proved',
-        'the edit could not be proved to send the planned request and was undone; change the call by hand',
-      );
-      for (const planned of group.planned) refused.set(planned, refusal);
-    }
+      edits = proof.edits;
+    } else if ('error' in proof) for (const planned of group.planned) refused.set(planned, proof.error);
   }
   return edits;
+}
+
+const notProved = refuse(
+  'not-proved',
+  'the edit could not be proved to send the planned request and was undone; change the call by hand',
+);
+
+/** The proved edits of some calls, or the error of the tool itself that ended the proof; undefined if they are wrong. */
+function proofOf(
+  before: Before,
+  { planned, edits }: Group,
+  options: MigrateOptions,
+): { readonly edits: readonly TextEdit[] } | { readonly error: Refusal } | undefined {
+  try {
+    const right = proved(before, planned, edits, options);
+    return right && { edits: right };
+  } catch (error) {
+    return { error: internalError(error) };
+  }
 }
 
 function groupsOf(singles: readonly Single[]): readonly Group[] {

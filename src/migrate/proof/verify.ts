@@ -9,6 +9,7 @@ import { type Evaluator, evaluatorOf } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
 import { isPlanned, type Planned, planCallSite } from '../edits/plan.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
+import { internalError } from '../objections/internal-error.ts';
 import { isStillTaken } from '../objections/not-taken.ts';
 import { importEdits } from '../split/import-edit.ts';
 import { findModulePlace } from '../split/module-place.ts';
@@ -49,7 +50,7 @@ export function proved(
   const starts = new Set(planned.map(({ site }) => mapOffset(startOf(site.node), edits)));
   const wanted = only === undefined ? undefined : mapOffset(only, edits);
   const isWanted = wanted === undefined ? undefined : (node: t.Node) => startOf(node) === wanted;
-  const after = findCallSites(opened, evaluator, isWanted).filter(
+  const after = findCallSites(opened, evaluator, isWanted, internalError).filter(
     (site) => !isSentBy(site, ({ node, file: home }) => home === opened && starts.has(startOf(node))),
   );
   const textOf = afterEdits(file, edits);

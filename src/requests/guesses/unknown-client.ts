@@ -9,7 +9,7 @@ import { knownText, leavesOf } from '../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 import { findProperty } from '../call-parts.ts';
 import type { RequestCall } from '../call-site.ts';
-import { type CallSite, commonQueryNames, refuse } from '../call-site.ts';
+import { type CallSite, commonQueryNames, type Refusal } from '../call-site.ts';
 import { baseNames, type Call, type Form, type Library, type MethodSlot } from '../form.ts';
 import { initForm } from '../libraries/fetch.ts';
 import { callSite } from '../read-call.ts';
@@ -83,7 +83,7 @@ export function looksLikeSender(place: Place<CallNode>, callee: External | undef
  * A call that sends a request, or may, and receives a path that could not be followed to it: its request is unknown, so
  * it is reported.
  */
-export function notFollowedSite(evaluator: Evaluator, place: Place<CallNode>, why: string): CallSite | undefined {
+export function notFollowedSite(evaluator: Evaluator, place: Place<CallNode>, doubt: Refusal): CallSite | undefined {
   const call: Call = { evaluator, place, args: argumentPlaces(place) };
   const given = call.args.flatMap((arg) => (arg === undefined ? [] : elementsOf(arg)));
   const url = given.find((arg) => hasPath(evaluator, arg));
@@ -91,7 +91,7 @@ export function notFollowedSite(evaluator: Evaluator, place: Place<CallNode>, wh
   const site = siteOf(call, url, undefined);
   const named = given.flatMap((arg) => verbs.get(knownText(evaluator.text(arg))?.toLowerCase() ?? '') ?? []);
   const methods = named.length === 0 ? site.methods : { ...site.methods, known: named };
-  return { ...site, methods, doubt: refuse('not-followed', why) };
+  return { ...site, methods, doubt };
 }
 
 /** The elements of an array literal; any other expression is a single one. */

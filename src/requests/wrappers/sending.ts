@@ -62,7 +62,14 @@ export class Sending {
 
   #doesSend(callee: FunctionValue): boolean {
     const known = this.#sends.get(callee.place.node);
-    return known ?? this.#visit(callee).sends;
+    try {
+      return known ?? this.#visit(callee).sends;
+    } catch (error) {
+      // What is undecided would count as a function that doesn't send.
+      this.#visits.clear();
+      this.#stack.length = 0;
+      throw error;
+    }
   }
 
   /** Tarjan's algorithm for the functions that call each other in cycles. */
