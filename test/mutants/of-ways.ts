@@ -48,6 +48,7 @@ const writeOut = mutantsIn('src/values/text/write-out.ts', 'projects');
 const wrapper = mutantsIn('src/requests/wrappers/wrapper.ts', 'projects');
 const grown = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'projects');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures');
+const spellings = mutantsIn('src/requests/wrappers/wrapper-spelling.ts', 'fixtures');
 const ofMethod = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const asOne = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/proof/as-planned.ts', 'fixtures');
@@ -103,8 +104,8 @@ export const mutantsOfWays = [
   ),
   named(
     'names the method by its text where an enum names it',
-    'texts.length > 0 ? undefined : namedMethod(call, change)',
-    'undefined',
+    'return /^[\\w$]+$/.test(other.name) ?',
+    'return other.name === undefined ?',
   ),
   taken(
     'does not know a fetch that was taken out of something',
@@ -223,6 +224,17 @@ export const mutantsOfWays = [
     'const isSeen = ',
   ),
   flowing('does not follow a field of a class', 'if (this.#isToValue) this.#followAll(', 'if (false) this.#followAll('),
+  spellings('gives any table another method', ' || !canBeExtended(file, given.object)', ''),
+  spellings(
+    'takes any parameter for one of any string',
+    "type.type === 'TSStringKeyword' || literalsOf(type).length > 0",
+    'true',
+  ),
+  lists(
+    'takes a fixed part of the path for an id',
+    'given.some((argument) => contains(argument, one.node))',
+    'given.length < 0',
+  ),
   ofMethod('does not see the body of a call', "if (this.#subject === 'body') return this.#isBody(place);", ''),
   ofMethod('does not see the method in a header', "use.kind === 'value' ? carrierOf", 'false ? carrierOf'),
   asOne(

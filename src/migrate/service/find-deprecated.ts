@@ -1,11 +1,13 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
-import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { type CallSite, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
+import { isFunction } from '../../source/node-kinds.ts';
+import { contains } from '../../source/source-file.ts';
 import { ofItsType } from '../../values/declared/typed-value.ts';
 import { ofConstantList } from '../../values/elements.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch } from '../../values/text/match.ts';
 import { amongPieces, leavesOf } from '../../values/text/pieces.ts';
-import type { Piece } from '../../values/value.ts';
+import type { Hole, Piece, TextPiece, Via } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
@@ -57,12 +59,18 @@ export function findDeprecated(
 }
 
 /** Example: `importSeries('0B3MZ')`, which passes only an id: the called function requests the path. */
-function givesParameters({ isOwn }: CallSite, { alternative, match }: Way): boolean {
+function givesParameters(site: CallSite, { alternative, match }: Way): boolean {
   if (match === undefined) return false;
   const { pieces, offsets, pathEnd } = alternative;
+  // Example: `put('libraries', '0B3MZ')`, which passes a fixed part of the path beside the id
+  const given = passedBy(site).filter((one) => !isFunction(one));
+  const isGiven = (one: Via | undefined): boolean =>
+    one?.file === site.file && given.some((argument) => contains(argument, one.node));
+  const isPassed = (piece: TextPiece | Hole): boolean =>
+    site.isOwn(piece) || piece.via.some(isGiven) || isGiven(piece.kind === 'text' ? piece.at : piece);
   const own = [...pieces.keys()].filter((at) => {
     const isEmpty = pieces[at]?.kind === 'text' && pieces[at].text === '';
-    return !isEmpty && (offsets[at] as number) < pathEnd && leavesOf(pieces[at] as Piece).some(isOwn);
+    return !isEmpty && (offsets[at] as number) < pathEnd && leavesOf(pieces[at] as Piece).some(isPassed);
   });
   const isParameter = (at: number) =>
     [...match.parameters.values()].some(

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -52,12 +53,39 @@ function isWidened({ node, file }: TypePlace, own: SourceFile): boolean {
   const parent = file.names.parentOf(node);
   if (parent?.type === 'TSTypeAnnotation') return true;
   if (parent?.type !== 'TSTypeAliasDeclaration' || isExported(file, parent.id.name)) return false;
-  // Example: `Record<Method, string>` must then have one more member
-  const uses = file.names.bindingOf(parent.id)?.typeReferences ?? [];
-  return uses.every((use) => {
-    const reference = file.names.parentOf(use);
-    return reference?.type === 'TSTypeReference' && file.names.parentOf(reference)?.type === 'TSTypeAnnotation';
+  return isOnlyTypeOf(file, parent.id);
+}
+
+/** Whether a type is only that of names: `Record<Method, string>` must have one more member if it lists one more. */
+function isOnlyTypeOf(file: SourceFile, id: t.Identifier): boolean {
+  const uses = file.names.bindingOf(id)?.typeReferences ?? [];
+  return uses.every((use) => isTypeOfName(file, use));
+}
+
+function isTypeOfName(file: SourceFile, use: t.Node): boolean {
+  const reference = file.names.parentOf(use);
+  return reference?.type === 'TSTypeReference' && file.names.parentOf(reference)?.type === 'TSTypeAnnotation';
+}
+
+/** Whether an enum or a table can have one more member: the file only reads its members, and names types by it. */
+export function canBeExtended(file: SourceFile, table: t.Node): boolean {
+  const binding = table.type === 'Identifier' ? file.names.bindingOf(table) : undefined;
+  if (binding === undefined || isExported(file, binding.name)) return false;
+  return [...binding.references, ...binding.typeReferences].every((use) => {
+    const parent = file.names.parentOf(use);
+    if (parent !== undefined && isMember(parent)) return parent.object === use && !parent.computed;
+    const alias = parent?.type === 'TSTypeQuery' ? aliasAround(file, parent) : undefined;
+    return (
+      isTypeOfName(file, use) || (alias !== undefined && !isExported(file, alias.name) && isOnlyTypeOf(file, alias))
+    );
   });
+}
+
+/** The name of the type whose declaration contains a type. */
+function aliasAround({ names }: SourceFile, type: t.Node): t.Identifier | undefined {
+  let outer: t.Node | undefined = type;
+  while (outer?.type.startsWith('TS') && outer.type !== 'TSTypeAliasDeclaration') outer = names.parentOf(outer);
+  return outer?.type === 'TSTypeAliasDeclaration' ? outer.id : undefined;
 }
 
 function annotationOf(param: t.Node): t.Node | undefined {
@@ -74,7 +102,7 @@ function methodTypes(
   { node, file }: { node: t.Node | undefined; file: SourceFile },
 ): TypePlace[] {
   if (node === undefined) return [];
-  const known = declared(evaluator, { node, file });
+  const known = declaredTypeOf(evaluator, { node, file });
   if (literalsOf(known.node).length > 0) return [known];
   return membersOf(known.node)
     .filter((member) => member.type === 'TSPropertySignature' && keyName(member) === 'method')
@@ -88,25 +116,25 @@ function membersOf(node: t.Node): readonly t.Node[] {
 }
 
 /** The strings of `'GET' | 'POST'`. */
-function literalsOf(node: t.Node): readonly t.StringLiteral[] {
+export function literalsOf(node: t.Node): readonly t.StringLiteral[] {
   if (node.type === 'TSUnionType') return node.types.flatMap(literalsOf);
   return node.type === 'TSLiteralType' && node.literal.type === 'StringLiteral' ? [node.literal] : [];
 }
 
 /** The declaration of a type name, in its file or the one it is imported from. */
-function declared(evaluator: Evaluator, place: TypePlace): TypePlace {
+export function declaredTypeOf(evaluator: Evaluator, place: TypePlace): TypePlace {
   const { node, file } = place;
   if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return place;
   const { name } = node.typeName;
   for (const statement of file.tree.program.body) {
     const found = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (found?.type === 'TSTypeAliasDeclaration' && found.id.name === name)
-      return declared(evaluator, { node: found.typeAnnotation, file });
+      return declaredTypeOf(evaluator, { node: found.typeAnnotation, file });
     if (found?.type === 'TSInterfaceDeclaration' && found.id.name === name) return { node: found, file };
     const isImported =
       found?.type === 'ImportDeclaration' && found.specifiers.some((specifier) => specifier.local.name === name);
     const other = isImported ? evaluator.open(file, found.source.value) : undefined;
-    if (other !== undefined && other !== file) return declared(evaluator, { node, file: other });
+    if (other !== undefined && other !== file) return declaredTypeOf(evaluator, { node, file: other });
   }
   return place;
 }

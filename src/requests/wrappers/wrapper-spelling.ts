@@ -1,13 +1,17 @@
 import type * as t from '@babel/types';
-import { type CallNode, isMember } from '../../source/node-kinds.ts';
+import { type AnyMember, type CallNode, isMember } from '../../source/node-kinds.ts';
 import { callsByName } from '../../source/nodes.ts';
-import { keyName, parametersOf } from '../../source/pattern.ts';
-import { contains, endOf, startOf } from '../../source/source-file.ts';
+import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
+import type { FunctionNode, Place, TextPiece, Value } from '../../values/value.ts';
 import type { CallSite, RequestChange, Spelling } from '../call-site.ts';
+import { addProperties } from '../edits/object-edit.ts';
 import { type QuerySlot, queryArgument, withProperty } from '../edits/query-slot.ts';
+import { quoted } from '../edits/respell.ts';
 import { textsOf } from '../listed-texts.ts';
+import { canBeExtended, declaredTypeOf, literalsOf } from '../on-the-way/method-type.ts';
 import { hasGrown } from './growing/new-parameter.ts';
 import { calleesOf } from './sending.ts';
 import { type Sibling, siblingsOf } from './sibling.ts';
@@ -75,7 +79,8 @@ function waysToSpell(
   if (change.method === undefined && change.body === undefined) {
     return passing.query === undefined ? [[]] : filled(passing, []);
   }
-  const named = texts.length > 0 ? undefined : namedMethod(call, change);
+  const named =
+    texts.length > 0 || passing.callee === undefined ? undefined : namedMethod(call, change, passing.callee);
   if (named !== undefined && change.body === undefined) return [named];
   const own =
     named === undefined
@@ -104,33 +109,97 @@ function waysToSpell(
 }
 
 /**
- * `Verb.Get` becomes `Verb.Post`: the call names the method by a member of an enum or a table that also has the other
- * one.
+ * `Verb.Get` becomes `Verb.Post`: the call names the method by a member of an enum or a table. If that lacks the other one,
+ * it gets it, unless the function takes any string: then the call passes it as text.
  */
-function namedMethod({ evaluator, place, inner }: WrapperCall, { method }: RequestChange): Spelling | undefined {
+function namedMethod(call: WrapperCall, { method }: RequestChange, callee: Place<FunctionNode>): Spelling | undefined {
+  const { evaluator, place, inner } = call;
+  const isFrom = ({ via }: TextPiece) => via.some(({ node, file }) => file === place.file && node === given);
+  const isName = (node: t.Node) => isMember(node) || isConstant(place.file, node);
   const [given, ...others] = place.node.arguments.filter(
-    (node) => isMember(node) && inner.methods.texts.some(({ via }) => via.some((one) => one.node === node)),
+    (node) => isName(node) && inner.methods.texts.some(({ via }) => via.some((one) => one.node === node)),
   );
-  if (given === undefined || others.length > 0 || method === undefined || !isMember(given)) return undefined;
-  const holder = evaluator.evaluate({ ...place, node: given.object });
-  const members =
-    holder.kind === 'enum' ? holder.place.node.members : holder.kind === 'object' ? holder.place.node.properties : [];
-  const other = members.find((one) => {
-    const value = one.type === 'TSEnumMember' ? one.initializer : one.type === 'ObjectProperty' ? one.value : undefined;
-    return value?.type === 'StringLiteral' && value.value === method.to;
+  const old = inner.methods.texts.find(isFrom)?.text;
+  if (given === undefined || others.length > 0 || method === undefined || old === undefined) return undefined;
+  const to = old === old.toLowerCase() ? method.to.toLowerCase() : method.to;
+  const table = isMember(given) && !given.computed ? tableOf(evaluator.evaluate({ ...place, node: given.object })) : [];
+  const other = table.find(({ text }) => text === to);
+  const written = { start: startOf(given), end: endOf(given), text: quoted(place.file, to) };
+  if (!isMember(given) || other === undefined) {
+    if (isAnyText(evaluator, callee, place.node.arguments.indexOf(given))) return [written];
+    return isMember(given) ? extended(place.file, given, table, to) : undefined;
+  }
+  return /^[\w$]+$/.test(other.name) ? [renamed(given, other.name)] : undefined;
+}
+
+function isConstant(file: SourceFile, node: t.Node): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  return binding?.kind === 'const' && binding.declaration.type === 'VariableDeclarator';
+}
+
+function renamed({ property }: AnyMember, name: string): TextEdit {
+  return { start: startOf(property), end: endOf(property), text: name };
+}
+
+/** A method in a table, with its name there. */
+interface Entry {
+  readonly name: string;
+  readonly text: string;
+  readonly node: t.Node;
+  readonly file: SourceFile;
+}
+
+function tableOf(value: Value): readonly Entry[] {
+  if (value.kind !== 'enum' && value.kind !== 'object') return [];
+  const { node, file } = value.place;
+  const members: readonly t.Node[] = node.type === 'ObjectExpression' ? node.properties : node.members;
+  return members.flatMap((one) => {
+    const isOfEnum = one.type === 'TSEnumMember';
+    const text = isOfEnum ? one.initializer : one.type === 'ObjectProperty' ? one.value : undefined;
+    const name = isOfEnum ? keyName({ key: one.id }) : one.type === 'ObjectProperty' ? keyName(one) : undefined;
+    return text?.type === 'StringLiteral' && name !== undefined ? [{ name, text: text.value, node: one, file }] : [];
   });
-  const name = other === undefined ? undefined : other.type === 'TSEnumMember' ? nameOf(other) : keyNameOf(other);
-  const { property } = given;
-  if (name === undefined || given.computed || !/^[\w$]+$/.test(name)) return undefined;
-  return [{ start: startOf(property), end: endOf(property), text: name }];
 }
 
-function nameOf({ id }: t.TSEnumMember): string {
-  return id.type === 'Identifier' ? id.name : id.value;
+/** Gives a table in the file of the call another method, named as the old one is, and names that in the call. */
+function extended(file: SourceFile, given: AnyMember, table: readonly Entry[], to: string): Spelling | undefined {
+  const old = table.find(({ name }) => name === memberName(given));
+  if (old === undefined || old.file !== file || !canBeExtended(file, given.object)) return undefined;
+  if (old.name.toLowerCase() !== old.text.toLowerCase()) return undefined;
+  const capital = to.charAt(0).toUpperCase() + to.slice(1).toLowerCase();
+  const isAll = (text: string) => old.name === text;
+  const name = isAll(old.text.toUpperCase())
+    ? to.toUpperCase()
+    : isAll(old.text.toLowerCase())
+      ? to.toLowerCase()
+      : capital;
+  if (table.some((one) => one.name === name)) return undefined;
+  const object = file.names.parentOf(old.node);
+  const added =
+    object?.type === 'ObjectExpression'
+      ? addProperties(file, object, [`${name}: ${quoted(file, to)}`])
+      : [behindMember(file, old.node, `${name} = ${quoted(file, to)}`)];
+  return [...added.map((edit) => ({ ...edit, isAlways: true })), renamed(given, name)];
 }
 
-function keyNameOf(member: t.ObjectExpression['properties'][number]): string | undefined {
-  return member.type === 'ObjectProperty' ? keyName(member) : undefined;
+/** A member of an enum after another one: on a line of its own if that has one. */
+function behindMember(file: SourceFile, member: t.Node, text: string): TextEdit {
+  const start = startOf(member);
+  const indent = file.text.slice(file.text.lastIndexOf('\n', start) + 1, start);
+  const gap = /^\s*$/.test(indent) ? `${file.style.endOfLine}${indent}` : ' ';
+  return { start: endOf(member), end: endOf(member), text: `,${gap}${text}` };
+}
+
+/** Whether a function takes any string at a position, or one of a list of strings, as far as its type says. */
+function isAnyText(evaluator: Evaluator, { node, file }: Place<FunctionNode>, position: number): boolean {
+  const param = parametersOf(node)[position];
+  const target = param?.type === 'AssignmentPattern' ? param.left : param;
+  if (target?.type !== 'Identifier') return false;
+  const annotation = target.typeAnnotation;
+  if (annotation == null) return true;
+  if (annotation.type !== 'TSTypeAnnotation') return false;
+  const { node: type } = declaredTypeOf(evaluator, { node: annotation.typeAnnotation, file });
+  return type.type === 'TSStringKeyword' || literalsOf(type).length > 0;
 }
 
 /** Whether a function serializes something as JSON. */
