@@ -6,6 +6,7 @@ import type { TextOf } from '../values/text/pieces.ts';
 import type { Environment, FunctionNode, Piece, Place, TextPiece } from '../values/value.ts';
 import type { AddsQuery } from './form.ts';
 import type { PassedQuery } from './query/passed-query.ts';
+import type { UrlBuilder } from './query/url-builder.ts';
 import type { ResultKind } from './response/shape/result-kind.ts';
 import type { Builder } from './wrappers/builder.ts';
 
@@ -204,6 +205,8 @@ export interface CallSite {
   readonly sentBy: Place<CallNode> | undefined;
   /** The chain of calls that builds the request, if there is one. */
   readonly builder?: Builder | undefined;
+  /** The object of the code base that builds the URL, if its query is known. */
+  readonly urlBuilder?: UrlBuilder | undefined;
   /** The calls in functions of the code base that lead to the request; the last one sends it. */
   readonly through: readonly Pick<Place<CallNode>, 'node' | 'file'>[];
   /** The request of the call that sends it, read without this call's arguments; undefined if it is not a request then. */

@@ -26,6 +26,7 @@ import { carriedBy } from './on-the-way/carried.ts';
 import { saysAnother, sendsJson } from './on-the-way/content-type.ts';
 import { basesInHooks } from './on-the-way/hook-base.ts';
 import { queryPassedOn } from './query/passed-query.ts';
+import { urlBuilderOf } from './query/url-builder.ts';
 import type { Recognised } from './recognise.ts';
 import { bodyBesideGetter, gotUrl } from './url-getter.ts';
 import { withoutWildcard } from './wildcard.ts';
@@ -78,6 +79,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     passed: { ...passed, takesTexts: passed.takesTexts || form.takesTexts === true },
     isReactive: form.isReactive === true,
     types: form.addsQuery === 'typed' && client !== undefined ? pathTypes(evaluator, client) : undefined,
+    urlBuilder: urlBuilderOf(evaluator, place.file, own),
     body: bodyOf(call, form),
     textName: form.body.kind === 'property' && form.body.isText ? form.body.name : 'body',
     isJson: isJson(call, form, found),

@@ -26,6 +26,10 @@ const urls = mutantsIn('src/migrate/split/url-changes.ts', 'fixtures', 'komga');
 const author = mutantsIn('src/migrate/conditions/author-condition.ts', 'fixtures');
 const slot = mutantsIn('src/requests/edits/query-slot.ts', 'fixtures');
 const chains = mutantsIn('src/migrate/query/http-params.ts', 'fixtures');
+const setters = mutantsIn('src/requests/query/query-setters.ts', 'projects');
+const urlBuilders = mutantsIn('src/requests/query/url-builder.ts', 'projects');
+const builderQueries = mutantsIn('src/migrate/query/chain-query.ts', 'projects');
+const atRunTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'projects');
 
 /** A query that is taken apart wrongly. */
 export const mutantsOfQueries = [
@@ -226,5 +230,22 @@ export const mutantsOfQueries = [
     'takes options for the query that is taken out of them',
     'this.follow({ ...place, node: declaration.init }, all);',
     'this.follow({ ...place, node: declaration.init }, members);',
+  ),
+  setters('misses what a URL builder sets itself', 'isEmpty && !isChanged ?', 'isEmpty ?'),
+  urlBuilders(
+    'takes what a builder is given later for a part of the URL',
+    'if (startOf(reference) > startOf(build)) return undefined;',
+    '',
+  ),
+  urlBuilders(
+    'misses what a function sets in the builder it makes',
+    "returns.every(({ type }) => type === 'NewExpression')",
+    'true',
+  ),
+  builderQueries('sends a value that a builder leaves out', 'put.isOnlyTrue && put.of', 'false && put.of'),
+  atRunTime(
+    'takes the empty start of a field for a query',
+    "written.node.type === 'NewExpression' && !contains(site.node, written.node)",
+    'false',
   ),
 ];

@@ -134,10 +134,14 @@ type Claims = ReadonlyMap<string, ReadonlySet<t.Node>>;
 
 function claimsOf(plans: readonly Planned[]): Claims {
   const claims = new Map<string, Set<t.Node>>();
-  for (const edit of plans.flatMap(({ urlEdits }) => urlEdits.flat())) {
-    const nodes = claims.get(keyOf(edit)) ?? new Set();
-    for (const via of edit.through) nodes.add(via.node);
-    claims.set(keyOf(edit), nodes);
+  for (const { site, urlEdits } of plans) {
+    // What sets the query of an object that builds the URL is known.
+    const setters = site.urlBuilder?.holder?.references ?? [];
+    for (const edit of urlEdits.flat()) {
+      const nodes = claims.get(keyOf(edit)) ?? new Set();
+      for (const node of [...edit.through.map((via) => via.node), ...setters]) nodes.add(node);
+      claims.set(keyOf(edit), nodes);
+    }
   }
   return claims;
 }
@@ -148,15 +152,20 @@ function keyOf({ edits }: UrlEdit): string {
 
 function isExclusive(file: SourceFile, edit: UrlEdit, claims: Claims): boolean {
   const claimed = claims.get(keyOf(edit)) ?? new Set();
-  return beforeArguments(file, edit).every((via) => isOnlyReader(file, via, claimed, edit));
+  return beforeArguments(file, edit, claimed).every((via) => isOnlyReader(file, via, claimed, edit));
 }
 
-/** The references up to a call that receives the edited text: what the function does with it is not another reader. */
-function beforeArguments(file: SourceFile, { edits, through }: UrlEdit): readonly Via[] {
-  const isArgument = ({ node, file: home }: Via) =>
-    node.type === 'CallExpression' &&
-    home === file &&
-    edits.every(({ start, end }) => startOf(node) < start && end < endOf(node));
+/**
+ * The references up to a call that receives the edited text, or that is made on an object that did: what the function
+ * does with it is not another reader.
+ */
+function beforeArguments(file: SourceFile, { edits, through }: UrlEdit, claimed: ReadonlySet<t.Node>): readonly Via[] {
+  const isIn = (node: t.Node) => edits.every(({ start, end }) => startOf(node) < start && end < endOf(node));
+  const isArgument = ({ node, file: home }: Via) => {
+    if (node.type !== 'CallExpression' || home !== file) return false;
+    const holder = claimedHolder(file, node.callee, claimed);
+    return isIn(node) || (holder !== undefined && isIn(holder.declaration));
+  };
   const at = through.findIndex(isArgument);
   return at < 0 ? through : through.slice(0, at);
 }
@@ -174,6 +183,14 @@ function isOnlyReader(
   if (binding !== undefined) return !isExported(file, binding.declaration) && readersOf(file, binding, claimed);
   if (target.type !== 'MemberExpression') return false;
   return memberReaders(file, target, claimed, edit);
+}
+
+/** The variable that a method is called on, if each of its uses is claimed. */
+function claimedHolder(file: SourceFile, callee: t.Node, claimed: ReadonlySet<t.Node>): Binding | undefined {
+  const isHeld = callee.type === 'MemberExpression' && callee.object.type === 'Identifier';
+  const binding = isHeld ? file.names.bindingOf(callee.object as t.Identifier) : undefined;
+  const isClaimed = binding?.references.every((one) => claimed.has(one)) && !isExported(file, binding.declaration);
+  return isClaimed ? binding : undefined;
 }
 
 function readersOf(file: SourceFile, binding: Binding, claimed: ReadonlySet<t.Node>): boolean {

@@ -90,9 +90,10 @@ function isSentBy(site: CallSite, isEdited: (call: CallSite['through'][number] |
 /** Whether the effects of the code around a call happen as often as before. */
 function keepsEffects(
   { file, opened, edits }: { file: SourceFile; opened: SourceFile; edits: readonly TextEdit[] },
-  { node }: CallSite,
+  { node, urlBuilder }: CallSite,
   evaluator: Evaluator,
 ): boolean {
+  const setters = urlBuilder?.settings.map(({ call }) => file.textOf(call.callee).replace(/\s+/g, '')) ?? [];
   const around = functionAround({ node, file, env: undefined }, node) ?? file.tree.program;
   const start = mapOffset(startOf(around), edits);
   const after =
@@ -103,7 +104,7 @@ function keepsEffects(
   const [old, now] = [effectsIn(evaluator, file, around), effectsIn(evaluator, opened, after)];
   return [...new Set([...old.keys(), ...now.keys()])].every((text) => {
     const [before = 0, left = 0] = [old.get(text), now.get(text)];
-    return before === left || (left < before && isDroppable(text));
+    return before === left || (left < before && (isDroppable(text) || setters.includes(text)));
   });
 }
 

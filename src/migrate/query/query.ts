@@ -8,7 +8,7 @@ import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import { fragmentsBehind } from '../../values/text/query-mark.ts';
 import type { ChoicePiece, Piece } from '../../values/value.ts';
 import { type BuiltQuery, movable, readBuiltQuery } from './built-query.ts';
-import { readChainQuery } from './chain-query.ts';
+import { readBuilderQuery, readChainQuery } from './chain-query.ts';
 import { readHttpParams } from './http-params.ts';
 import { guardedQuery, madeQuery, objectParameters } from './object-query.ts';
 import { appendedBy, findQueryInUrl, isReadBeside, readOptionalQuery, readQueryInUrl, testOf } from './query-in-url.ts';
@@ -37,6 +37,8 @@ export interface Query {
 /** Reads the whole query of a call; refuses if a part of it is unknown. */
 export function readQuery(site: CallSite, alternative: Alternative): Query | Refusal {
   if (site.builder !== undefined) return readChainQuery(site, site.builder, alternative);
+  const built = site.urlBuilder && readBuilderQuery(site, site.urlBuilder, alternative);
+  if (built !== undefined) return built;
   const { flat, pathEnd } = alternative;
   const inUrl = inText(site, alternative, pathEnd, flat.length);
   if ('refused' in inUrl) return inUrl;

@@ -6,7 +6,7 @@ import { quoted } from '../../requests/edits/respell.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isFunction, isMember } from '../../source/node-kinds.ts';
 import { keyName, memberName, objectLiteral } from '../../source/pattern.ts';
-import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
 import { slicePieces } from '../../values/text/match.ts';
 import { knownText, leavesOf } from '../../values/text/pieces.ts';
@@ -124,6 +124,8 @@ function withoutMark(piece: TextPiece): TextPiece {
 function holeSource({ site, evaluator }: Found, piece: Exclude<Piece, { kind: 'text' }>): string | undefined {
   const written = writtenAt(evaluator, site.url, piece);
   if (written?.file !== site.file) return undefined;
+  // Example: `#query = new URLSearchParams()`, which methods fill
+  if (written.node.type === 'NewExpression' && !contains(site.node, written.node)) return undefined;
   const source = site.file.textOf(written.node);
   return isOwnObject(site.file, written.node) ? `String(${source})` : source;
 }

@@ -164,7 +164,8 @@ function addedToStart(
   if (place === undefined || !isAround(found.site, place)) return undefined;
   if (chain !== undefined) {
     const { quote } = file.style;
-    const set = added.map((one) => `.${setter}(${quote}${one.name}${quote}, ${addedSource(found, one)})`);
+    const gap = gapBefore(file, chain);
+    const set = added.map((one) => `${gap}.${setter}(${quote}${one.name}${quote}, ${addedSource(found, one)})`);
     return [{ start: endOf(chain), end: endOf(chain), text: set.join('') }];
   }
   const texts = added.map((one) => `${one.name}: ${addedSource(found, one, true)}`);
@@ -179,6 +180,14 @@ function addedToStart(
     return `${endOfLine}${indentAt(file.text, startOf(url))}${set}${semicolons ? ';' : ''}`;
   });
   return [{ start: endOf(url), end: endOf(url), text: lines.join('') }];
+}
+
+/** The blanks before the last call of a chain, which may stand on a line of its own. */
+function gapBefore(file: SourceFile, chain: t.Node): string {
+  if (chain.type !== 'CallExpression' || chain.callee.type !== 'MemberExpression') return '';
+  const { object, property } = chain.callee;
+  const between = file.text.slice(endOf(object), startOf(property)).slice(0, -1);
+  return between.trim() === '' ? between : '';
 }
 
 /** Whether a call is in the function that holds its query, so that other calls of that function do not send it. */

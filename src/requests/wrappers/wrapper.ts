@@ -10,6 +10,7 @@ import { type CallSite, commonQueryNames, type RequestCall } from '../call-site.
 import { withQuery } from '../edits/query-slot.ts';
 import type { Finder, Reached } from '../finder.ts';
 import { queryPassedOn, queryPassedTo } from '../query/passed-query.ts';
+import { urlBuilderOf } from '../query/url-builder.ts';
 import { urlUse } from '../url-use.ts';
 import { builderOf, spellByChain } from './builder.ts';
 import { siteByContext } from './by-context.ts';
@@ -48,6 +49,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       isOwn,
       addsQuery: passed.slot === undefined ? 'url' : 'arguments',
       passed,
+      urlBuilder: urlBuilderOf(evaluator, place.file, inner.pieces),
       builder,
       respell: (change) => {
         if (builder !== undefined) return spellByChain(site, builder, change);

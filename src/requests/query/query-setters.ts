@@ -1,0 +1,185 @@
+import type * as t from '@babel/types';
+import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
+import { holdsAny, walk } from '../../source/walk.ts';
+import type { ClassFacts } from '../../values/objects/class-facts.ts';
+
+/** What a method of a class puts into the query that its object collects. */
+export interface Put {
+  /** One parameter by name and value, or one for each item of a list. */
+  readonly of: 'one' | 'each';
+  /** Whether earlier values of the name are replaced. */
+  readonly isReplacing: boolean;
+  /** Whether an absent value is sent too, as text. */
+  readonly isText: boolean;
+  /** Whether a value that counts as false is not sent either, such as `false` or 0. */
+  readonly isOnlyTrue: boolean;
+}
+
+/**
+ * The methods of a class that set query parameters in a field that starts empty, by name; none if the constructor, or
+ * the method that reads the query, may change it too.
+ */
+export function putsOf({ instanceMembers, maker }: ClassFacts, reader: string | undefined): ReadonlyMap<string, Put> {
+  const found = new Map<string, Put>();
+  const fields = new Set<string>();
+  for (const [name, member] of instanceMembers) {
+    const one = member.type === 'ClassMethod' ? oneIn(member) : undefined;
+    if (one === undefined) continue;
+    found.set(name, one.put);
+    fields.add(one.field);
+  }
+  for (const [name, member] of instanceMembers) {
+    const each = member.type === 'ClassMethod' && !found.has(name) ? eachIn(member, found) : undefined;
+    if (each !== undefined) found.set(name, each);
+  }
+  const [field, ...others] = fields;
+  if (field === undefined || others.length > 0) return new Map();
+  const start = instanceMembers.get(field);
+  const isEmpty = start !== undefined && 'value' in start && start.value != null && isEmptyQuery(start.value);
+  const users = [reader === undefined ? undefined : instanceMembers.get(reader), maker];
+  const isChanged = users.some((one) => one != null && changes(one as t.Node, field, found));
+  return isEmpty && !isChanged ? found : new Map();
+}
+
+function isEmptyQuery(node: t.Node): boolean {
+  if (node.type === 'ArrayExpression') return node.elements.length === 0;
+  if (node.type === 'ObjectExpression') return node.properties.length === 0;
+  return node.type === 'NewExpression' && node.arguments.length === 0;
+}
+
+/** Whether code sets something in a field of its object, or calls a method that does. */
+function changes(code: t.Node, field: string, setters: ReadonlyMap<string, Put>): boolean {
+  let isFound = false;
+  walk(code, (node) => {
+    if (node.type === 'AssignmentExpression') isFound ||= ownField(node.left) === field;
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return;
+    const { object } = node.callee;
+    const name = memberName(node.callee) ?? '';
+    isFound ||= object.type === 'ThisExpression' && setters.has(name);
+    isFound ||= ownField(object) === field && /^(push|unshift|splice|set|append|delete|fill|pop|shift)$/.test(name);
+  });
+  return isFound;
+}
+
+/** The field of the object itself that an expression is, or is in. */
+function ownField(node: t.Node): string | undefined {
+  if (node.type !== 'MemberExpression') return undefined;
+  if (node.object.type === 'ThisExpression') return memberName(node);
+  return ownField(node.object);
+}
+
+/** `add(name, value) { this.list.push([name, value]); return this; }` */
+function oneIn(method: t.ClassMethod): { readonly put: Put; readonly field: string } | undefined {
+  const [name, value, ...more] = parametersOf(method).map(nameOf);
+  const found: { field: string; isReplacing: boolean }[] = [];
+  let isOther = name === undefined || value === undefined || more.length > 0;
+  if (name === undefined || value === undefined) return undefined;
+  const tests: t.Node[] = [];
+  walk(method.body, (node) => {
+    if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') tests.push(node.test);
+    if (node.type === 'LogicalExpression' && !tests.some((test) => holdsAny(test, new Set([node]))))
+      tests.push(node.left);
+    isOther ||= /^(For|While|Do|Try|Switch)/.test(node.type);
+    if (node.type === 'AssignmentExpression') {
+      const { left, right } = node;
+      const isOwn = left.type === 'MemberExpression' && left.computed && isNamed(left.property, name);
+      const field = left.type === 'MemberExpression' ? ownField(left.object) : undefined;
+      if (isOwn && field !== undefined && isOnly(right, value)) found.push({ field, isReplacing: true });
+      else isOther = true;
+    }
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return;
+    const field = ownField(node.callee.object);
+    if (field === undefined) {
+      isOther ||= node.callee.object.type === 'ThisExpression';
+      return;
+    }
+    const put = putBy(node, memberName(node.callee) ?? '', name, value);
+    if (put === undefined) isOther = true;
+    else found.push({ field, isReplacing: put === 'set' });
+  });
+  const [first] = found;
+  if (isOther || first === undefined || found.length > 1) return undefined;
+  const isOnlyTrue = tests.some((test) => !isOfPresence(test, value));
+  return {
+    put: { of: 'one', isReplacing: first.isReplacing, isText: tests.length === 0, isOnlyTrue },
+    field: first.field,
+  };
+}
+
+/** Whether a test only asks whether a value is there: `value !== undefined && value !== ''`. */
+function isOfPresence(test: t.Node, value: string): boolean {
+  if (test.type === 'LogicalExpression') return isOfPresence(test.left, value) && isOfPresence(test.right, value);
+  if (test.type !== 'BinaryExpression' || !isNamed(test.left, value)) return false;
+  const { right } = test;
+  const isNothing =
+    right.type === 'NullLiteral' ||
+    isNamed(right, 'undefined') ||
+    (right.type === 'StringLiteral' && right.value === '');
+  return isNothing && /^[!=]==?$/.test(test.operator);
+}
+
+/** `push([name, String(value)])`, `append(name, value)` */
+function putBy(call: t.CallExpression, method: string, name: string, value: string): string | undefined {
+  const [first, second] = call.arguments;
+  const isPair = (one: t.Node | null | undefined, other: t.Node | null | undefined) =>
+    one != null && other != null && isNamed(one, name) && isOnly(other, value);
+  if (/^(set|append)$/.test(method)) return isPair(first, second) ? method : undefined;
+  if (method !== 'push' || second !== undefined) return undefined;
+  if (first?.type === 'ArrayExpression' && first.elements.length === 2)
+    return isPair(first.elements[0], first.elements[1]) ? method : undefined;
+  const isText = first?.type === 'TemplateLiteral' && first.expressions.length === 2;
+  const [start, sign, end] = isText ? first.quasis.map(({ value: { raw } }) => raw) : [];
+  const isJoined = start === '' && sign === '=' && end === '';
+  return isText && isJoined && isPair(first.expressions[0], first.expressions[1]) ? method : undefined;
+}
+
+/** `addAll(name, values) { for (const value of values) this.add(name, value); return this; }` */
+function eachIn(method: t.ClassMethod, ones: ReadonlyMap<string, Put>): Put | undefined {
+  const [name, values, ...more] = parametersOf(method).map(nameOf);
+  if (name === undefined || values === undefined || more.length > 0 || method.body.body.length > 2) return undefined;
+  const [loop] = method.body.body;
+  const isOver = (list: t.Node, item: t.Node | undefined | null, body: t.Node): Put | undefined => {
+    const [only, ...others] = body.type === 'BlockStatement' ? body.body : [body];
+    const call = only?.type === 'ExpressionStatement' ? only.expression : only;
+    if (others.length > 0 || call?.type !== 'CallExpression' || call.callee.type !== 'MemberExpression')
+      return undefined;
+    const put = call.callee.object.type === 'ThisExpression' ? ones.get(memberName(call.callee) ?? '') : undefined;
+    const [first, second] = call.arguments;
+    const isSame = first !== undefined && isNamed(first, name) && item?.type === 'Identifier';
+    const isItem = isSame && second !== undefined && isNamed(second, item.name) && isNamed(list, values);
+    return isItem && put?.of === 'one' && !put.isReplacing ? { ...put, of: 'each' } : undefined;
+  };
+  if (loop?.type === 'ForOfStatement' && loop.left.type === 'VariableDeclaration')
+    return isOver(loop.right, loop.left.declarations[0]?.id, loop.body);
+  const call = loop?.type === 'ExpressionStatement' ? loop.expression : undefined;
+  const callee = call?.type === 'CallExpression' && call.callee.type === 'MemberExpression' ? call : undefined;
+  const [given] = callee?.arguments ?? [];
+  if (callee === undefined || given?.type !== 'ArrowFunctionExpression') return undefined;
+  const { object, property } = callee.callee as t.MemberExpression;
+  return keyName({ key: property }) === 'forEach' ? isOver(object, given.params[0], given.body) : undefined;
+}
+
+function nameOf(param: t.Node): string | undefined {
+  return param.type === 'Identifier' ? param.name : undefined;
+}
+
+function isNamed(node: t.Node, name: string): boolean {
+  if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'encodeURIComponent')
+    return node.arguments.length === 1 && isNamed(node.arguments[0] as t.Node, name);
+  return node.type === 'Identifier' && node.name === name;
+}
+
+/** Whether an expression is a value, or only the text of it. */
+function isOnly(node: t.Node, name: string): boolean {
+  if (isNamed(node, name)) return true;
+  if (node.type === 'TemplateLiteral')
+    return node.expressions.length === 1 && isOnly(node.expressions[0] as t.Node, name);
+  if (node.type !== 'CallExpression') return false;
+  if (node.callee.type === 'Identifier' && /^(String|encodeURIComponent)$/.test(node.callee.name))
+    return node.arguments.length === 1 && isOnly(node.arguments[0] as t.Node, name);
+  return (
+    node.callee.type === 'MemberExpression' &&
+    memberName(node.callee) === 'toString' &&
+    isOnly(node.callee.object, name)
+  );
+}

@@ -1,0 +1,133 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/names/bind.ts';
+import { classBodyAround } from '../../source/node-kinds.ts';
+import { memberName } from '../../source/pattern.ts';
+import { type SourceFile, startOf } from '../../source/source-file.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { classFacts } from '../../values/objects/class-facts.ts';
+import { returnsOf } from '../../values/returns.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import type { Piece } from '../../values/value.ts';
+import { type Put, putsOf } from './query-setters.ts';
+
+/**
+ * An object of the code base that builds a URL, and the calls that set its query: `new Address('/books').add('size',
+ * 5).build()`.
+ */
+export interface UrlBuilder {
+  /** The chain of calls that it starts as. */
+  readonly start: t.Expression;
+  /** The method that sets one parameter. */
+  readonly setter: string;
+  readonly settings: readonly Setting[];
+  /** The variable that holds it. */
+  readonly holder: Binding | undefined;
+  /** Whether a piece of the URL is what the object makes of its query. */
+  isQuery(piece: Piece): boolean;
+}
+
+/** A call that sets a parameter. */
+export interface Setting {
+  readonly call: t.CallExpression;
+  readonly put: Put;
+  /** The statement of the call, if it is not part of the chain that the object starts or ends as. */
+  readonly statement: t.Node | undefined;
+}
+
+/** Finds the object that builds a URL in a file; undefined if there is none, or if it is used in a way not known. */
+export function urlBuilderOf(evaluator: Evaluator, file: SourceFile, pieces: readonly Piece[]): UrlBuilder | undefined {
+  for (const leaf of pieces.flatMap(leavesOf)) {
+    if (leaf.kind !== 'hole' || classBodyAround(leaf.file, leaf.node) === undefined) continue;
+    for (const { node, file: home } of leaf.via) {
+      const isMethod = home === file && node.type === 'CallExpression' && node.callee.type === 'MemberExpression';
+      const found = isMethod ? builtBy(evaluator, file, node) : undefined;
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function builtBy(evaluator: Evaluator, file: SourceFile, build: t.CallExpression): UrlBuilder | undefined {
+  const callee = build.callee as t.MemberExpression;
+  const made = evaluator.evaluate({ node: callee.object, file, env: undefined });
+  if (made.kind !== 'instance' || made.place.node.type.startsWith('Function')) return undefined;
+  const { place } = made;
+  const puts = putsOf(classFacts(place), memberName(callee));
+  const setter = [...puts].find(([, put]) => put.of === 'one')?.[0];
+  if (setter === undefined) return undefined;
+  const own = chainOf(callee.object, puts);
+  const held = own.root.type === 'Identifier' ? heldBy(file, own.root, puts, build) : undefined;
+  const start = held?.start ?? own;
+  if (!isMade(evaluator, file, start.root)) return undefined;
+  return {
+    start: held === undefined ? (callee.object as t.Expression) : held.init,
+    setter,
+    settings: [...(held?.settings ?? []), ...own.settings],
+    holder: held?.binding,
+    isQuery: (piece) => piece.kind === 'hole' && piece.file === place.file && isIn(piece.node),
+  };
+
+  function isIn(node: t.Node): boolean {
+    const body = classBodyAround(place.file, node);
+    return body !== undefined && 'body' in place.node && body === place.node.body;
+  }
+}
+
+type Puts = ReadonlyMap<string, Put>;
+
+interface Chain {
+  readonly root: t.Node;
+  readonly settings: readonly Setting[];
+}
+
+/** The calls that set parameters at the end of a chain, and what the first of them is called on. */
+function chainOf(node: t.Node, puts: Puts, statement?: t.Node): Chain {
+  const settings: Setting[] = [];
+  let root = node;
+  while (root.type === 'CallExpression' && root.callee.type === 'MemberExpression') {
+    const put = puts.get(memberName(root.callee) ?? '');
+    if (put === undefined) break;
+    settings.unshift({ call: root, put, statement });
+    root = root.callee.object;
+  }
+  return { root, settings };
+}
+
+/** Whether an object is new: it is created there, or by a function that does nothing else. */
+function isMade(evaluator: Evaluator, file: SourceFile, root: t.Node): boolean {
+  if (root.type === 'NewExpression') return true;
+  if (root.type !== 'CallExpression') return false;
+  const callee = evaluator.evaluate({ node: root.callee, file, env: undefined });
+  const returns = callee.kind === 'function' ? returnsOf(callee.place.node) : [];
+  return returns.length > 0 && returns.every(({ type }) => type === 'NewExpression');
+}
+
+/** What a variable starts as, and the parameters set through it; undefined if it is used in any other way. */
+function heldBy(file: SourceFile, name: t.Identifier, puts: Puts, build: t.CallExpression) {
+  const { names } = file;
+  const binding = names.bindingOf(name);
+  const init = binding?.declaration.type === 'VariableDeclarator' ? binding.declaration.init : undefined;
+  if (binding === undefined || !init || binding.writes.length > 0) return undefined;
+  const start = chainOf(init, puts);
+  const settings = [...start.settings];
+  for (const reference of binding.references) {
+    let top: t.Node = reference;
+    for (let call = chainedOn(file, top, puts); call !== undefined; call = chainedOn(file, top, puts)) top = call;
+    const member = names.parentOf(top);
+    const isBuild = member?.type === 'MemberExpression' && names.parentOf(member) === build;
+    if (isBuild) continue;
+    if (startOf(reference) > startOf(build)) return undefined;
+    if (member?.type !== 'ExpressionStatement' || top === reference) return undefined;
+    settings.push(...chainOf(top, puts, member).settings);
+  }
+  return { binding, init, start, settings };
+}
+
+/** The call of a setter on an expression. */
+function chainedOn({ names }: SourceFile, node: t.Node, puts: Puts): t.CallExpression | undefined {
+  const member = names.parentOf(node);
+  if (member?.type !== 'MemberExpression' || member.object !== node || !puts.has(memberName(member) ?? ''))
+    return undefined;
+  const call = names.parentOf(member);
+  return call?.type === 'CallExpression' && call.callee === member ? call : undefined;
+}
