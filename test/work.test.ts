@@ -121,6 +121,30 @@ describe('work, counted', () => {
     }
   });
 
+  test('functions that pass an object on are followed once each', async () => {
+    const writers = Array.from({ length: 24 }, (_, index) => {
+      const next = [1, 2, 5].map((step) => `write${(index + step) % 24}(target, key, value);`);
+      return `function write${index}(target, key, value) { target[key] = value; if (value) { ${next.join(' ')} } }`;
+    });
+    const client = `class Client {
+  constructor(base) { this.base = base; }
+  genres() { return fetch(this.base + '/api/v1/genres').then((response) => response.json()); }
+}
+const client = new Client(process.env.KOMGA);
+export const load = (target) => { write0(target, 'base', ''); return client.genres(); };
+`;
+    const text = [...writers, client].join('\n');
+    const { cost } = await costOf(
+      () => [
+        ['package.json', '{}'],
+        ['src/client.js', text],
+      ],
+      {},
+    );
+    expect(cost.follows).toBeGreaterThan(20);
+    expect(cost.follows).toBeLessThan(24 * 10);
+  });
+
   test('functions that call each other in very many ways are not followed in all of them', async () => {
     const functions = Array.from({ length: 12 }, (_, index) => {
       const ways = [1, 5, 7].map((step) => `visit${(index + step) % 12}(tree, path + ${step})`);

@@ -9,6 +9,8 @@ export const work = {
   parses: 0,
   /** Expressions evaluated; those whose value was already known are not counted. */
   evaluations: 0,
+  /** Parameters and loop variables followed to what they are given, to find what writes to an object. */
+  follows: 0,
   /** Functions searched for calls that may send a request. */
   summaries: 0,
   /** Files searched for call sites. */

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { type CallNode, isCall, isMember } from '../source/node-kinds.ts';
 import { callsByName, nodesOf } from '../source/nodes.ts';
-import { isDefaultOnly, keyName, memberName, parametersOf, patternPath } from '../source/pattern.ts';
+import { isDefaultOnly, keyName, lastName, memberName, parametersOf, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
@@ -129,8 +129,13 @@ function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile):
     mayBe(evaluator.evaluate({ node: callee, file: from, env: undefined }), { node: home, file, env: undefined });
   return [...new Set([file, ...others])].flatMap((from) => {
     const calls = (name: string) => callsByName(from).get(name) ?? [];
-    const byName = [...names, ...importedAs(from, names, isDefault)].flatMap(calls);
-    const direct = throughMethods.flatMap(calls).flatMap((node) => {
+    const known = [...names, ...importedAs(from, names, isDefault)];
+    const byName = known.flatMap(calls);
+    const through = throughMethods.flatMap(calls).filter(({ callee }) => {
+      const called = isMember(callee) ? namesHeld(from, callee.object) : [];
+      return called.some((name) => known.includes(name));
+    });
+    const direct = through.flatMap((node) => {
       const { place, self } = directCall(evaluator, { node, file: from, env: undefined });
       return self === undefined ? [] : [place.node];
     });
@@ -154,6 +159,13 @@ function callsOfResult(evaluator: Evaluator, owner: FunctionNode, file: SourceFi
 }
 
 const throughMethods = ['call', 'apply'];
+
+/** The name of an expression, and that of what its variable is set to: `load` of `load.call(…)` after `const load = api.get`. */
+function namesHeld(file: SourceFile, node: t.Node): readonly string[] {
+  const declared = node.type === 'Identifier' ? file.names.bindingOf(node)?.declaration : undefined;
+  const init = declared?.type === 'VariableDeclarator' ? declared.init : undefined;
+  return [node, ...(init ? [init] : [])].flatMap((one) => lastName(one) ?? []);
+}
 
 /** The name of a function or a class, and of the variables and properties that are set to it. */
 function namesOf(file: SourceFile, home: t.Node): readonly string[] {

@@ -73,6 +73,25 @@ describe('readSource', () => {
   });
 
   it.each([
+    ['esbuild', '// node_modules/a/index.js\nvar a = 1;\n\n// node_modules/b/index.js\nvar b = a;\n'],
+    [
+      'Rolldown',
+      '//#region node_modules/a/index.js\nvar a = 1;\n//#endregion\n//#region ../../node_modules/b/b.js\nvar b = a;\n',
+    ],
+    [
+      'webpack',
+      '({\n/***/ "./node_modules/a/index.js":\n() => {},\n/***/ "./node_modules/b/index.js":\n() => {},\n});\n',
+    ],
+  ])('leaves out what %s has put together', (_, text) => {
+    expect(reading(text)).toEqual({ outcome: 'excluded', reason: 'bundled' });
+  });
+
+  it('does not take remarks about packages for parts of a bundle', () => {
+    const text = '// node_modules/a/index.js\n// see node_modules/b/index.js and node_modules/c\n';
+    expect(reading(text)).toEqual({ text });
+  });
+
+  it.each([
     ['one long line', 'var a=function(b){return b(c,d)};'.repeat(200)],
     ['a banner and one long line', `/* licence */\n${'(()=>{var a=1;f(a)})();'.repeat(200)}\n`],
     ['several long lines', `${'f(a);g(b);'.repeat(150)}\n`.repeat(20)],

@@ -28,10 +28,11 @@ export function indexTexts(listed: readonly ListedFile[]): TextIndex {
     }
   }
   const found = new Map<string, readonly string[]>();
+  const textOf = recently(readTextIfAny);
   const search = (name: string): readonly string[] => {
     const isMaybe = mayHold(name);
     const maybe = words.filter(([, filter]) => isMaybe(filter));
-    return maybe.map(([realPath]) => realPath).filter((realPath) => readTextIfAny(realPath)?.includes(name));
+    return maybe.map(([realPath]) => realPath).filter((realPath) => textOf(realPath)?.includes(name));
   };
   return {
     filesWith: (name) => {
@@ -45,4 +46,26 @@ export function indexTexts(listed: readonly ListedFile[]): TextIndex {
 
 function namesWrittenIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(write)].map(([, dotted, quoted]) => (dotted ?? quoted) as string));
+}
+
+/** How many characters of texts are kept, so that a large file is not read again for each name. */
+const mostKept = 8_000_000;
+
+/** Reads texts; those read last are kept. */
+function recently(read: (path: string) => string | null): (path: string) => string | null {
+  const texts = new Map<string, string | null>();
+  let kept = 0;
+  return (path) => {
+    const known = texts.get(path);
+    if (known !== undefined) return known;
+    const text = read(path);
+    kept += text?.length ?? 0;
+    texts.set(path, text);
+    for (const [oldest, old] of texts) {
+      if (kept <= mostKept) break;
+      kept -= old?.length ?? 0;
+      texts.delete(oldest);
+    }
+    return text;
+  };
 }

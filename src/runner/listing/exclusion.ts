@@ -1,4 +1,5 @@
 import { isNamedGenerated, saysGenerated } from '../../source/generated.ts';
+import { isBundled } from '../../source/outline/bundled.ts';
 import { hasScriptBlocks } from '../../source/script-blocks.ts';
 
 /** Why a listed file is not searched, and the outcome that this gives it. */
@@ -38,6 +39,7 @@ export function exclusionByName(path: string): Exclusion | null {
 /** Returns why a file is excluded by its text, or null. */
 export function exclusionByText(text: string): Exclusion | null {
   if (saysGenerated(text)) return excluded('generated');
+  if (isBundled(text)) return excluded('bundled');
   return isMinified(text) ? excluded('minified') : null;
 }
 

@@ -9,7 +9,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * Reads a file as text that encodes to the same bytes again, or returns why it is not searched: binary, not UTF-8,
- * larger than 4 MB, generated, minified, or not readable.
+ * larger than 4 MB, generated, bundled, minified, or not readable.
  */
 export function readSource(path: string): { readonly text: string } | Exclusion {
   try {

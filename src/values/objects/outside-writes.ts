@@ -1,8 +1,10 @@
 import type * as t from '@babel/types';
+import type { Binding } from '../../source/names/bind.ts';
 import { isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName, loopOf, memberName, parametersOf, targetsOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { work } from '../../source/work.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { givenTo } from '../given.ts';
 import { isTooDeep } from '../memo.ts';
@@ -75,6 +77,8 @@ const mayChange = /\.(?:assign|definePropert\w+|merge|extend|set)\s*\(|\]\s*=(?!
 class OwnerSearch {
   readonly #evaluator: Evaluator;
   readonly #sought: Sought;
+  /** The names that were followed without finding the object, with the number of calls that led to them. */
+  readonly #followed = new Map<Binding, number>();
 
   constructor(evaluator: Evaluator, sought: Sought) {
     this.#evaluator = evaluator;
@@ -90,9 +94,12 @@ class OwnerSearch {
       return depth > 0 || node.type !== 'Identifier' || !this.#sought.isFollowed;
     if (node.type !== 'Identifier' || !isUnknown(value)) return false;
     const binding = object.file.names.bindingOf(node);
-    const loop = binding && loopOf(object.file.names, binding.declaration);
+    if (binding === undefined || (this.#followed.get(binding) ?? Number.POSITIVE_INFINITY) <= depth) return false;
+    this.#followed.set(binding, depth);
+    work.follows++;
+    const loop = loopOf(object.file.names, binding.declaration);
     if (loop?.type === 'ForOfStatement') return this.#holdsIt({ ...object, node: loop.right });
-    if (binding?.kind !== 'param' || binding.declaration.type === 'TSFunctionType') return false;
+    if (binding.kind !== 'param' || binding.declaration.type === 'TSFunctionType') return false;
     const owner = { ...object, node: binding.declaration as FunctionNode };
     const position = parametersOf(owner.node).indexOf(binding.identifier);
     const given = depth < deepest ? givenTo(this.#evaluator, binding, object.file) : [];
