@@ -24,13 +24,21 @@ export function typeWithout(evaluator: Evaluator, site: CallSite, change: Method
   return found?.file.textOf(found.node).replace(/\s+/g, ' ');
 }
 
-/** The edits that add the new method to such types, if they are in the file of the call. */
-export function widenedTypes(evaluator: Evaluator, site: CallSite, change: MethodChange): readonly TextEdit[] {
+/** The edits that add the new method to such types, if they are in the file of the call, in the case in which the call passes it. */
+export function widenedTypes(
+  evaluator: Evaluator,
+  site: CallSite,
+  change: MethodChange | undefined,
+  edits: readonly TextEdit[],
+): readonly TextEdit[] {
+  if (change === undefined) return [];
+  const lower = change.to.toLowerCase();
+  const isLower = edits.some(({ text }) => text === lower);
   const places = typesWithout(evaluator, site, change);
   if (!places.every((place) => isWidened(place, site.file))) return [];
   return places.map(({ node, file }) => {
     const at = endOf(node);
-    return { start: at, end: at, text: ` | ${quoted(file, change.to)}` };
+    return { start: at, end: at, text: ` | ${quoted(file, isLower ? lower : change.to)}` };
   });
 }
 
