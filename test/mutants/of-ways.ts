@@ -47,6 +47,7 @@ const wrapper = mutantsIn('src/requests/wrappers/wrapper.ts', 'projects');
 const grown = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'projects');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures');
 const spellings = mutantsIn('src/requests/wrappers/wrapper-spelling.ts', 'fixtures');
+const queryFlows = mutantsIn('src/requests/query/query-flow.ts', 'fixtures');
 const types = mutantsIn('src/requests/on-the-way/method-type.ts', 'fixtures');
 const castTypes = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
 const bodies = mutantsIn('src/requests/response/flow/body.ts', 'fixtures');
@@ -237,6 +238,11 @@ export const mutantsOfWays = [
     'takes a fixed part of the path for an id',
     'given.some((argument) => contains(argument, one.node))',
     'given.length < 0',
+  ),
+  queryFlows(
+    'gives a query of strings a boolean',
+    'this.takesTexts ||= steps.every(({ name }) => name !== undefined)',
+    'this.takesTexts ||= names.length === 0',
   ),
   types('adds a method to a type in another case', 'isLower ? lower : change.to', 'change.to'),
   castTypes('names a type parameter outside its function', '!namesParameter(file, type)', 'true'),
