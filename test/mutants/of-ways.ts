@@ -244,6 +244,8 @@ export const mutantsOfWays = [
     'this.takesTexts ||= steps.every(({ name }) => name !== undefined)',
     'this.takesTexts ||= names.length === 0',
   ),
+  types('does not look at overloads', 'return isTaken ? own : [...own, ...listed]', 'return own'),
+  types('adds a method to an overload that takes no body', "if (from === 'GET' && holder", "if (from === '' && holder"),
   types('adds a method to a type in another case', 'isLower ? lower : change.to', 'change.to'),
   castTypes('names a type parameter outside its function', '!namesParameter(file, type)', 'true'),
   castTypes('takes an unwrapped response of axios for typed', 'isUnwrapped || (', '(false || '),

@@ -132,7 +132,7 @@ function isTypeOfLonger(evaluator: Evaluator, name: string, most: number, own: S
 }
 
 /** The signatures beside a function of the same name. */
-function overloadsOf(file: SourceFile, node: FunctionNode): readonly Signature[] {
+export function overloadsOf(file: SourceFile, node: FunctionNode): readonly Signature[] {
   if (node.type !== 'FunctionDeclaration' && node.type !== 'ClassMethod') return [];
   const parent = file.names.parentOf(node);
   const holder = parent !== undefined && /^Export/.test(parent.type) ? file.names.parentOf(parent) : parent;
