@@ -49,6 +49,12 @@ const wrapper = mutantsIn('src/requests/wrappers/wrapper.ts', 'projects');
 const grown = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'projects');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures');
 const spellings = mutantsIn('src/requests/wrappers/wrapper-spelling.ts', 'fixtures');
+const queryFlows = mutantsIn('src/requests/query/query-flow.ts', 'fixtures');
+const types = mutantsIn('src/requests/on-the-way/method-type.ts', 'fixtures');
+const castTypes = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
+const bodies = mutantsIn('src/requests/response/flow/body.ts', 'fixtures');
+const growths = mutantsIn('src/requests/wrappers/grow.ts', 'projects');
+const fitting = mutantsIn('src/values/declared/signatures-to-fit.ts', 'projects');
 const ofMethod = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const asOne = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/proof/as-planned.ts', 'fixtures');
@@ -235,6 +241,19 @@ export const mutantsOfWays = [
     'given.some((argument) => contains(argument, one.node))',
     'given.length < 0',
   ),
+  queryFlows(
+    'gives a query of strings a boolean',
+    'this.takesTexts ||= steps.every(({ name }) => name !== undefined)',
+    'this.takesTexts ||= names.length === 0',
+  ),
+  types('does not look at overloads', 'return isTaken ? own : [...own, ...listed]', 'return own'),
+  types('adds a method to an overload that takes no body', "if (from === 'GET' && holder", "if (from === '' && holder"),
+  types('adds a method to a type in another case', 'isLower ? lower : change.to', 'change.to'),
+  castTypes('names a type parameter outside its function', '!namesParameter(file, type)', 'true'),
+  castTypes('takes an unwrapped response of axios for typed', 'isUnwrapped || (', '(false || '),
+  bodies('reads the content of a value of an unknown type', "type?.type === 'TSAnyKeyword'", 'false'),
+  growths('lets a called parameter keep its type', 'type === undefined ? new Map()', 'true ? new Map()'),
+  fitting('lets a function in an object grow beyond its type', 'if (member !== undefined) return', 'if (false) return'),
   ofMethod('does not see the body of a call', "if (this.#subject === 'body') return this.#isBody(place);", ''),
   ofMethod('does not see the method in a header', "use.kind === 'value' ? carrierOf", 'false ? carrierOf'),
   asOne(

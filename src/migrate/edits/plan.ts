@@ -233,8 +233,8 @@ function spellingsOf(
   if ('refused' in spelled) return spelled;
   const read = plan.becomesPage ? readAsPage(site, evaluator, plan.itemsBecome) : [];
   if ('refused' in read) return read;
-  const types = plan.method ? widenedTypes(evaluator, site, plan.method) : [];
-  return { spellings: spelled.map((edits) => [...withQueryEdits(site, plan, edits), ...read, ...types]), read };
+  const typed = (edits: Spelling) => [...edits, ...widenedTypes(evaluator, site, plan.method, edits)];
+  return { spellings: spelled.map((one) => [...withQueryEdits(site, plan, typed(one)), ...read]), read };
 }
 
 /** A URL in an options object outside the call is edited there only if nothing else reads the object. */

@@ -4,6 +4,7 @@ import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { isExported } from '../../values/declared/exports.ts';
+import { overloadsOf } from '../../values/declared/signatures-to-fit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { CallSite, MethodChange } from '../call-site.ts';
 import { quoted } from '../edits/respell.ts';
@@ -20,26 +21,39 @@ interface TypePlace {
  * and can't be edited with the call: the compiler then refuses the new method.
  */
 export function typeWithout(evaluator: Evaluator, site: CallSite, change: MethodChange): string | undefined {
-  const found = typesWithout(evaluator, site, change).find((place) => !isWidened(place, site.file));
+  const found = typesWithout(evaluator, site, change).find((place) => !isWidened(place, site.file, change));
   return found?.file.textOf(found.node).replace(/\s+/g, ' ');
 }
 
-/** The edits that add the new method to such types, if they are in the file of the call. */
-export function widenedTypes(evaluator: Evaluator, site: CallSite, change: MethodChange): readonly TextEdit[] {
+/** The edits that add the new method to such types, if they are in the file of the call, in the case in which the call passes it. */
+export function widenedTypes(
+  evaluator: Evaluator,
+  site: CallSite,
+  change: MethodChange | undefined,
+  edits: readonly TextEdit[],
+): readonly TextEdit[] {
+  if (change === undefined) return [];
+  const lower = change.to.toLowerCase();
+  const isLower = edits.some(({ text }) => text === lower);
   const places = typesWithout(evaluator, site, change);
-  if (!places.every((place) => isWidened(place, site.file))) return [];
+  if (!places.every((place) => isWidened(place, site.file, change))) return [];
   return places.map(({ node, file }) => {
     const at = endOf(node);
-    return { start: at, end: at, text: ` | ${quoted(file, change.to)}` };
+    return { start: at, end: at, text: ` | ${quoted(file, isLower ? lower : change.to)}` };
   });
 }
 
 function typesWithout(evaluator: Evaluator, site: CallSite, { from, to }: MethodChange): readonly TypePlace[] {
   if (!('callee' in site.node)) return [];
   const call = { node: site.node, file: site.file, env: undefined };
-  const places = calleesOf(evaluator, call).flatMap(({ place }) =>
-    place.node.params.flatMap((param) => methodTypes(evaluator, { node: annotationOf(param), file: place.file })),
-  );
+  const places = calleesOf(evaluator, call).flatMap(({ place: { node, file } }) => {
+    const own = node.params.flatMap((param) => methodTypes(evaluator, { node: annotationOf(param), file }));
+    const overloads = overloadsOf(file, node).flatMap(({ params }) => params);
+    const listed = overloads.flatMap((param) => methodTypes(evaluator, { node: annotationOf(param), file }));
+    // The compiler looks for one that fits.
+    const isTaken = listed.some((one) => literalsOf(one.node).some(({ value }) => value.toUpperCase() === to));
+    return isTaken ? own : [...own, ...listed];
+  });
   const listed = new Map(places.map((place) => [place.node, place]));
   return [...listed.values()].filter(({ node }) => {
     const methods = literalsOf(node).map(({ value }) => value.toUpperCase());
@@ -48,9 +62,13 @@ function typesWithout(evaluator: Evaluator, site: CallSite, { from, to }: Method
 }
 
 /** Whether a type can list one more method without a change of meaning for anything but values of that type. */
-function isWidened({ node, file }: TypePlace, own: SourceFile): boolean {
+function isWidened({ node, file }: TypePlace, own: SourceFile, { from }: MethodChange): boolean {
   if (file !== own) return false;
   const parent = file.names.parentOf(node);
+  // An overload for calls without a body does not take one.
+  const param = parent && file.names.parentOf(parent);
+  const holder = param && file.names.parentOf(param);
+  if (from === 'GET' && holder !== undefined && /^TSDeclare/.test(holder.type)) return false;
   if (parent?.type === 'TSTypeAnnotation') return true;
   if (parent?.type !== 'TSTypeAliasDeclaration' || isExported(file, parent.id.name)) return false;
   return isOnlyTypeOf(file, parent.id);

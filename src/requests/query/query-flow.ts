@@ -11,6 +11,7 @@ import { isAbsentWord } from '../../values/truth.ts';
 import { frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { inlineFunction, returnsOf } from '../response/shape/syntax.ts';
+import { propertiesOf } from '../wrappers/signature.ts';
 import { fillsOf, isName, startsWithName } from './query-fills.ts';
 import { bringsQuery, isLeftOut, memberNode, type SlotShape, slotShape } from './slot-shape.ts';
 
@@ -141,8 +142,8 @@ export class QueryFlow {
     const steps = patternPath(param ?? null, binding.identifier) ?? [];
     const given = frame.args[index];
     const shape = members.length > 0 ? 'object' : slotShape(place.file, binding);
-    this.takesTexts ||= members.length === 0 && steps.every(({ name }) => name === '=') && isOfTexts(place.file, param);
     const names = [...steps.flatMap(({ name }) => (name === undefined || name === '=' ? [] : name)), ...members];
+    this.takesTexts ||= steps.every(({ name }) => name !== undefined) && this.#isOfTexts(place.file, param, names);
     const isLeft = given === undefined || isAbsentWord(given.node);
     if (isLeft && param?.type === 'AssignmentPattern' && bringsQuery(param.right, names)) {
       const value = memberNode(param.right, names);
@@ -162,6 +163,19 @@ export class QueryFlow {
     else if (node !== undefined && !isAbsentWord(node)) this.found.add(node);
     else if (position >= 0 && isLeftOut(given.node, names)) this.#leaveOpen(position, names, shape);
     else this.isOpen = true;
+  }
+
+  /** Whether the type of a member of a parameter, or of the parameter, allows strings, but neither numbers nor booleans. */
+  #isOfTexts(file: SourceFile, param: t.Node | undefined, names: readonly string[]): boolean {
+    const inner = param?.type === 'AssignmentPattern' ? param.left : param;
+    const annotation = inner !== undefined && 'typeAnnotation' in inner ? inner.typeAnnotation : undefined;
+    const whole =
+      annotation && typeof annotation === 'object' && 'typeAnnotation' in annotation ? annotation : undefined;
+    let type = whole?.type === 'TSTypeAnnotation' ? (whole.typeAnnotation as t.Node) : undefined;
+    for (const name of names)
+      type = type && propertiesOf(this.#evaluator, { node: type, file, env: undefined })?.get(name);
+    const text = type === undefined ? '' : withAliases(file, type);
+    return /\bstring\b|URLSearchParams/.test(text) && !/\b(boolean|any|unknown|object)\b/.test(text);
   }
 
   #isArgument(node: t.Node): boolean {
@@ -256,18 +270,6 @@ function isNamed(node: t.Node, name: string): boolean {
   const fn = inlineFunction(mapped?.arguments[0]);
   const isMapped = mapped !== undefined && isName((mapped.callee as t.MemberExpression).property, goesThrough);
   return isMapped && fn !== undefined && areNamed(returnsOf(fn), name);
-}
-
-/** Whether the type of a parameter allows strings, but neither numbers nor booleans. */
-function isOfTexts(file: SourceFile, param: t.Node | undefined): boolean {
-  const inner = param?.type === 'AssignmentPattern' ? param.left : param;
-  const type =
-    inner?.type === 'Identifier' && inner.typeAnnotation?.type === 'TSTypeAnnotation'
-      ? inner.typeAnnotation
-      : undefined;
-  if (type === undefined) return false;
-  const whole = withAliases(file, type);
-  return /\bstring\b|URLSearchParams/.test(whole) && !/\b(boolean|any|unknown|object)\b/.test(whole);
 }
 
 /** Whether a function is returned by another one that is being followed: `get = (path) => (query) => …`. */

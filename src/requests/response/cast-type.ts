@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { withoutCasts } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place, Value } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
@@ -24,8 +25,12 @@ const cautious = new Set(['undici', 'node-fetch']);
 export function castTypeOf(evaluator: Evaluator, place: Place<CallNode>, { value }: ResultKind): CastType | undefined {
   if (!isTypeScript(place.file)) return undefined;
   const callee = evaluator.evaluate({ ...place, node: place.node.callee });
-  if (callee.kind === 'external' && callee.root.kind === 'module')
-    return cautious.has(callee.root.source) && value === 'response' ? { list: 'any' } : undefined;
+  if (callee.kind === 'external' && callee.root.kind === 'module') {
+    const { source } = callee.root;
+    // Example: `const tags: any = await api.get(path)`, if an interceptor returns `response.data`
+    const isUnwrapped = source === 'axios' && value === 'body' && typeArgumentsOf(place.node).length === 0;
+    return isUnwrapped || (cautious.has(source) && value === 'response') ? { list: 'any' } : undefined;
+  }
   const declared = value === 'body' ? declaredBy(callee) : undefined;
   return declared && castOf(declared, place);
 }
@@ -68,7 +73,16 @@ function castOf({ type, file, parameters }: Declared, place: Place<CallNode>): C
   }
   const list = file.textOf(type);
   if (/^(any|unknown|void)$/.test(list)) return undefined;
-  return { list: file === place.file || isCommon(list) ? list : 'any' };
+  const isKnownThere = isCommon(list) || (file === place.file && !namesParameter(file, type));
+  return { list: isKnownThere ? list : 'any' };
+}
+
+/** Whether a type contains a type parameter, which has no meaning outside its function: `R` in `<R>(f: () => Promise<R>)`. */
+function namesParameter(file: SourceFile, type: t.Node): boolean {
+  return holdsSuch(type, (one) => {
+    const name = one.type === 'TSTypeReference' ? one.typeName : undefined;
+    return name?.type === 'Identifier' && file.names.bindingOf(name)?.declaration.type === 'TSTypeParameter';
+  });
 }
 
 /** A type in a form that `[]` can follow: `(A | B)[]`. */

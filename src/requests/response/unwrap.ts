@@ -29,7 +29,9 @@ export function unwrapContent(
 ): { readonly edits: readonly TextEdit[] } | Refusal {
   if (kind.arrives === 'composable') return transformed(evaluator, place, items);
   const isLibrary = calleesOf(evaluator, place).length === 0;
-  const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
+  // The body of the platform's own response is of any type.
+  const isOfPlatform = kind.value === 'text' || kind.value === 'request' || kind.value === 'platform-request';
+  const isUntyped = isOfPlatform || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
   const cast = kind.schema === undefined ? castTypeOf(evaluator, place, kind) : undefined;
   const schema = kind.schema === undefined ? [] : schemaOfPage(place, kind.schema, items);
   if ('refused' in schema) return schema;

@@ -1,12 +1,17 @@
 import type * as t from '@babel/types';
 import { nodesOf } from '../../source/nodes.ts';
-import { parametersOf } from '../../source/pattern.ts';
+import { keyName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { FunctionNode, Place } from '../value.ts';
 import { declaredType } from './declared-type.ts';
 
-type Declared = t.TSFunctionType | t.TSCallSignatureDeclaration | t.TSDeclareFunction | t.TSDeclareMethod;
+type Declared =
+  | t.TSFunctionType
+  | t.TSMethodSignature
+  | t.TSCallSignatureDeclaration
+  | t.TSDeclareFunction
+  | t.TSDeclareMethod;
 
 /** A signature that a function must fit, and its parameters. */
 export interface Signature {
@@ -36,6 +41,8 @@ export function signaturesToFit(
         ? parent.typeAnnotation
         : undefined;
   const count = parametersOf(node).length;
+  const member = annotation == null ? memberSignature(evaluator, { node, file, env: undefined }) : undefined;
+  if (member !== undefined) return hasCount(member, count) ? [member] : undefined;
   if (annotation == null) {
     const overloads = overloadsOf(file, node);
     return overloads.every((one) => hasCount(one, count)) ? overloads : undefined;
@@ -43,6 +50,43 @@ export function signaturesToFit(
   if (annotation.type !== 'TSTypeAnnotation') return undefined;
   const declared = callableOf(evaluator, { node: annotation.typeAnnotation, file, env: undefined }, count);
   return declared !== undefined && hasCount(declared, count) ? [declared] : undefined;
+}
+
+/** The signature of a function in an object literal, in the type of the variable that holds the object. */
+function memberSignature(evaluator: Evaluator, { node, file }: Place<FunctionNode>): Signature | undefined {
+  const parent = file.names.parentOf(node);
+  const member = node.type === 'ObjectMethod' ? node : parent?.type === 'ObjectProperty' ? parent : undefined;
+  const object = member && file.names.parentOf(member);
+  const holder = object && file.names.parentOf(object);
+  const id = holder?.type === 'VariableDeclarator' && holder.init === object ? holder.id : undefined;
+  const annotation = id?.type === 'Identifier' ? id.typeAnnotation : undefined;
+  if (member === undefined || annotation?.type !== 'TSTypeAnnotation') return undefined;
+  return memberOf(evaluator, { node: annotation.typeAnnotation, file, env: undefined }, keyName(member));
+}
+
+/** The signature of a member of an object type that is written out, or of an interface. */
+function memberOf(evaluator: Evaluator, type: Place, name: string | undefined): Signature | undefined {
+  const typeName = type.node.type === 'TSTypeReference' ? type.node.typeName : undefined;
+  const named = typeName?.type === 'Identifier' ? declaredType(evaluator, { ...type, node: typeName }) : undefined;
+  const node = named?.node.type === 'TSTypeAliasDeclaration' ? named.node.typeAnnotation : (named?.node ?? type.node);
+  const members =
+    node.type === 'TSTypeLiteral' ? node.members : node.type === 'TSInterfaceDeclaration' ? node.body.body : [];
+  const file = named?.file ?? type.file;
+  for (const one of members) {
+    if (one.type === 'TSMethodSignature' && keyName(one) === name) return signature(one, file);
+    const own = one.type === 'TSPropertySignature' && keyName(one) === name ? one.typeAnnotation : undefined;
+    if (own?.typeAnnotation.type === 'TSFunctionType') return signature(own.typeAnnotation, file);
+  }
+  return undefined;
+}
+
+/** The function type that the name of a called parameter or variable has, for a call with as many arguments. */
+export function signatureOfName(evaluator: Evaluator, { node, file }: Place, count: number): Signature | undefined {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const annotation = binding?.identifier.typeAnnotation;
+  if (annotation?.type !== 'TSTypeAnnotation') return undefined;
+  const declared = callableOf(evaluator, { node: annotation.typeAnnotation, file, env: undefined }, count);
+  return declared !== undefined && hasCount(declared, count) ? declared : undefined;
 }
 
 function hasCount({ params }: Signature, count: number): boolean {
@@ -88,7 +132,7 @@ function isTypeOfLonger(evaluator: Evaluator, name: string, most: number, own: S
 }
 
 /** The signatures beside a function of the same name. */
-function overloadsOf(file: SourceFile, node: FunctionNode): readonly Signature[] {
+export function overloadsOf(file: SourceFile, node: FunctionNode): readonly Signature[] {
   if (node.type !== 'FunctionDeclaration' && node.type !== 'ClassMethod') return [];
   const parent = file.names.parentOf(node);
   const holder = parent !== undefined && /^Export/.test(parent.type) ? file.names.parentOf(parent) : parent;

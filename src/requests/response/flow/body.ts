@@ -75,6 +75,9 @@ function typed(trace: Trace, node: t.Node, shape: Shape): t.Node {
   if (!isCast(parent)) return node;
   const isBody = shape.is === 'body';
   if (parent.type === 'TSNonNullExpression') return typed(trace, parent, shape);
+  // Example: `(await got(path)) as any`, whose inner type may be `unknown`
+  const type = 'typeAnnotation' in parent ? (parent.typeAnnotation as t.Node) : undefined;
+  if (isBody && type?.type === 'TSAnyKeyword') return typed(trace, parent, shape);
   // Example: `(await res.json()) as string[]`, if the inner type is `any`
   if (isBody && trace.isUntyped && trace.cast === undefined) return node;
   if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace, parent.typeAnnotation as t.Node, shape));

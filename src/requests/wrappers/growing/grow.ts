@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+<<<<<<< HEAD:src/requests/wrappers/growing/grow.ts
 import type { CallNode } from '../../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
 import { mergeEdits } from '../../../source/text-edit.ts';
@@ -9,6 +10,19 @@ import { setArguments } from '../../edits/argument-edit.ts';
 import type { Finder } from '../../finder.ts';
 import { calleesOf } from '../sending.ts';
 import type { WrapperCall } from '../wrapper-spelling.ts';
+=======
+import type { CallNode } from '../../source/node-kinds.ts';
+import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
+import { endOf } from '../../source/source-file.ts';
+import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import { signatureOfName } from '../../values/declared/signatures-to-fit.ts';
+import { argumentPlaces, directCall } from '../../values/direct-call.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { Place } from '../../values/value.ts';
+import type { BaseChange, CallSite, Growth, RequestCall, RequestChange } from '../call-site.ts';
+import { setArguments } from '../edits/argument-edit.ts';
+import type { Finder } from '../finder.ts';
+>>>>>>> wip-adv-31:src/requests/wrappers/grow.ts
 import { hasRoom } from './declared-room.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
 import { type Asked, newParameter } from './new-parameter.ts';
@@ -46,11 +60,11 @@ export function growthsOf(
     const { place: direct } = directCall(evaluator, at);
     const sending = { method, path: undefined, added: [], body: slot.name };
     return base === undefined
-      ? [...spelledInside(site, at, sending), ...grownInside(site, direct, sending, slot.name)]
+      ? [...spelledInside(site, at, sending), ...grownInside(evaluator, site, direct, sending, slot.name)]
       : [
           ...basedInside(finder, at, base, slot.name),
-          ...grownInside(site, direct, change, slot.name),
-          ...addressGrown(finder, at, change, slot.name),
+          ...grownInside(evaluator, site, direct, change, slot.name),
+          ...addressGrown(evaluator, finder, at, change, slot.name),
         ];
   });
   const carried = base === undefined ? undefined : carriedIn(callee.place, base, slot.name);
@@ -114,20 +128,41 @@ function basedInside(finder: Finder, at: Place<CallNode>, base: BaseChange, name
 }
 
 /** Adds a parameter to what the call in the function calls, and passes it on. */
-function grownInside(site: CallSite, { node, file }: Place<CallNode>, change: RequestChange, name: string): Edits[] {
+function grownInside(
+  evaluator: Evaluator,
+  site: CallSite,
+  { node, file }: Place<CallNode>,
+  change: RequestChange,
+  name: string,
+): Edits[] {
   return (site.grow?.(change) ?? []).flatMap((growth) => {
     const position = parametersOf(growth.callee.node).length;
     const passed = setArguments(file, node, new Map([[position, name]]));
+    // Example: `work: (path: string) => Promise<T>`, a parameter that is called
+    const type = signatureOfName(evaluator, { node: node.callee, file, env: undefined }, position);
+    const declared = type === undefined ? new Map() : new Map([[type.file, [declaredBehind(type.params, name)]]]);
     const whole = passed && merged(growth.edits, new Map([[file, passed]]));
-    return whole === undefined ? [] : [whole];
+    const all = whole && merged(whole, declared);
+    return all === undefined ? [] : [all];
   });
 }
 
+function declaredBehind(params: readonly t.Node[], name: string): TextEdit {
+  const at = endOf(params.at(-1) as t.Node);
+  return { start: at, end: at, text: `, ${name}?: unknown` };
+}
+
 /** Adds a parameter to the function that makes the URL of the call in the function, and passes it on. */
-function addressGrown(finder: Finder, at: Place<CallNode>, change: RequestChange, name: string): Edits[] {
+function addressGrown(
+  evaluator: Evaluator,
+  finder: Finder,
+  at: Place<CallNode>,
+  change: RequestChange,
+  name: string,
+): Edits[] {
   const site = finder.siteAt(at);
   const behind = site && finder.behindAddress(site);
-  return behind?.addressCall === undefined ? [] : grownInside(behind, behind.addressCall, change, name);
+  return behind?.addressCall === undefined ? [] : grownInside(evaluator, behind, behind.addressCall, change, name);
 }
 
 function merged(first: Edits, second: Edits): Edits | undefined {
