@@ -33,3 +33,11 @@ export const genres = async (library?: string): Promise<string[]> => {
 export const more = (page: number) => fetch(withQuery(`${base}/books?media_status=READY`, { page })); // want: manual
 export const any = (query: Record<string, string>) => fetch(withQuery(`${base}/books`, query)).then((r) => r.json()); // want: manual query-unknown
 export const latest = () => fetch(withQuery(joinURL(base, 'series/latest'), { size: 5 })); // nope: a live list
+
+// The slash is there only once, whatever the address ends in.
+export async function lists(address: string) {
+  const root = joinURL(address, 'api/v1');
+  const books = await fetch(joinURL(root, 'books/latest')); // nope: a live list
+  const names = (await fetch(`${root.replace(/v1$/, 'v2')}/authors/names?unpaged=true`).then((r) => r.json())).content; // want: migrated
+  return { books, names };
+}
