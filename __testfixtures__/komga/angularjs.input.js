@@ -24,3 +24,24 @@ angular.module('komga').factory('catalog', [
     };
   },
 ]);
+
+angular.module('komga').service('filters', function ($http, $q) {
+  this.all = function () {
+    return $q
+      .all({
+        genres: $http.get('/api/v1/genres'), // want: migrated
+        tags: $http.get('/api/v1/tags'), // want: migrated
+      })
+      .then(function (found) {
+        return { genres: found.genres.data, tags: found.tags.data.sort() };
+      });
+  };
+  this.some = function () {
+    return $q.all([$http.get('/api/v1/publishers'), $http.get('/api/v1/libraries')]).then(function (both) { // want: migrated
+      return both[0].data.length + both[1].data.length;
+    });
+  };
+  this.kept = function (keep) {
+    return keep({ genres: $http.get('/api/v1/genres') }); // want: manual stored
+  };
+});

@@ -24,3 +24,24 @@ angular.module('komga').factory('catalog', [
     };
   },
 ]);
+
+angular.module('komga').service('filters', function ($http, $q) {
+  this.all = function () {
+    return $q
+      .all({
+        genres: $http.get('/api/v2/genres?unpaged=true'), // want: migrated
+        tags: $http.get('/api/v2/tags?unpaged=true'), // want: migrated
+      })
+      .then(function (found) {
+        return { genres: found.genres.data.content, tags: found.tags.data.content.sort() };
+      });
+  };
+  this.some = function () {
+    return $q.all([$http.get('/api/v2/publishers?unpaged=true'), $http.get('/api/v1/libraries')]).then(function (both) { // want: migrated
+      return both[0].data.content.length + both[1].data.length;
+    });
+  };
+  this.kept = function (keep) {
+    return keep({ genres: $http.get('/api/v1/genres') }); // want: manual stored
+  };
+});

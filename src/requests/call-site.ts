@@ -181,6 +181,8 @@ export interface CallSite {
   readonly isJson: boolean;
   /** The methods whose requests the library sends again if they fail. */
   readonly retried?: readonly string[];
+  /** The methods that the library can't send, and why not. */
+  readonly lacks?: Readonly<Record<string, Refusal>> | undefined;
   /** Whether the called value is known to send requests; otherwise it only looks like it. */
   readonly isClientKnown: boolean;
   /** Whether only the configuration says what the called function of the code base sends. */
@@ -263,3 +265,8 @@ export const baseHoldsVersion = refuse(
   'base-holds-version',
   'the API version is part of the base URL, which other calls share; give this call its own base',
 );
+
+/** Why a library can't send a new method; undefined if it can. */
+export function lackOf({ lacks }: Pick<CallSite, 'lacks'>, { method }: RequestChange): Refusal | undefined {
+  return method && lacks?.[method.to];
+}

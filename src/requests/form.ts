@@ -123,6 +123,8 @@ export interface Library {
   readonly dots?: 'kept' | 'joined';
   /** The methods whose requests are sent again if they fail, unless the option `retry` says otherwise. */
   readonly retried?: readonly string[];
+  /** The methods that it can't send, and why not. */
+  readonly lacks?: CallSite['lacks'];
   /** Whether a number as that option applies to all methods. */
   readonly retriesAll?: boolean;
   /** Option properties that name the host of a path. */

@@ -15,7 +15,7 @@ import {
 } from '../values/text/pieces.ts';
 import { choiceOf, type Piece, type Place, type Value } from '../values/value.ts';
 import { givenProperty, isSent, optionsOf, propertyPlace, sentIn } from './call-parts.ts';
-import type { CallSite, Double, RequestCall } from './call-site.ts';
+import { type CallSite, type Double, lackOf, type RequestCall } from './call-site.ts';
 import { clientNode, otherBase } from './edits/other-base.ts';
 import { withQuery } from './edits/query-slot.ts';
 import { respell } from './edits/respell.ts';
@@ -83,6 +83,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     body: bodyOf(call, form),
     textName: form.body.kind === 'property' && form.body.isText ? form.body.name : 'body',
     isJson: isJson(call, form, found),
+    lacks: library.lacks,
     retried: retriedBy(call, optionsOf(call, form), found),
     isClientKnown: true,
     generated: undefined,
@@ -97,7 +98,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     reads: '',
     respell: (change) => {
       const other = form.respell ? undefined : change.base && otherBase(call, found, base, change.base);
-      const held = bodyBesideGetter(call, form, url, change);
+      const held = lackOf(site, change) ?? bodyBesideGetter(call, form, url, change);
       if (held !== undefined) return held;
       if (other && 'refused' in other) return other;
       const spelling = form.respell?.(call, site, change) ?? respell(call, form, site, change, other);

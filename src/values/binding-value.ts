@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { importOf, isDefaultOnly, keyName, type PatternStep, parametersOf, patternPath } from '../source/pattern.ts';
 import { loadedModule } from './calls.ts';
+import { contextGiven } from './declared/context-type.ts';
 import { typedValue } from './declared/typed-value.ts';
 import { argumentPlaces } from './direct-call.ts';
 import { elementLooped, elementPassed } from './elements.ts';
@@ -151,7 +152,7 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is reassigned');
   if (frame === undefined) {
     const element = elementPassed(evaluator, callee, index, { binding, path }, place);
-    const type = typed(evaluator, binding, place);
+    const type = typed(evaluator, binding, place) ?? typedWhole(evaluator, callee, param, path, place);
     return (
       element ??
       propGiven(evaluator, binding, place) ??
@@ -169,6 +170,23 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   const value = follow(evaluator, given, path, { ...(arg ?? place), env: arg?.env ?? frame });
   if (isVague(value)) return typed(evaluator, binding, place) ?? value;
   return value.kind === 'object' || value.kind === 'url' ? mutatedValue(evaluator, value, binding, place) : value;
+}
+
+/** What the type of a whole parameter, or the builder that calls the function, says about a part of it. */
+function typedWhole(
+  evaluator: Evaluator,
+  callee: t.Node,
+  param: t.Node | undefined,
+  path: readonly PatternStep[],
+  place: Place,
+): Value | undefined {
+  const pattern = param?.type === 'AssignmentPattern' ? param.left : param;
+  if (pattern === undefined) return undefined;
+  const annotation = pattern.type === 'ObjectPattern' ? pattern.typeAnnotation : undefined;
+  const whole = annotation ? typedValue(evaluator, annotation, { ...place, node: pattern }) : undefined;
+  const given = whole === undefined ? contextGiven(evaluator, callee, path, place) : { value: whole, path };
+  const value = given && follow(evaluator, given.value, given.path, place);
+  return value === undefined || value.kind === 'undefined' || isVague(value) ? undefined : value;
 }
 
 /**

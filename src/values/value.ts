@@ -39,6 +39,8 @@ export interface TextPiece {
   readonly text: string;
   readonly at: TextSource | undefined;
   readonly via: readonly Via[];
+  /** Whether a function puts it there only if the text around it lacks it: the slash of `joinURL(base, path)`. */
+  readonly isJoint?: boolean;
 }
 
 /** Unknown text. `node` is the expression for it, as far as it could be followed. */

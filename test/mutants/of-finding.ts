@@ -11,6 +11,8 @@ const reading = mutantsIn('src/requests/response/read-as-page.ts', 'fixtures');
 const kinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const repeated = mutantsIn('src/migrate/query/repeated-text.ts', 'fixtures');
+const contexts = mutantsIn('src/values/declared/context-type.ts', 'projects');
+const bindings = mutantsIn('src/values/binding-value.ts', 'projects');
 const guarded = mutantsIn('src/requests/wrappers/growing/only-with-body.ts', 'projects');
 const fitting = mutantsIn('src/values/declared/signatures-to-fit.ts', 'projects', 'fixtures');
 const listed = mutantsIn('src/migrate/objections/not-taken.ts', 'projects');
@@ -178,4 +180,14 @@ export const mutantsOfFinding = [
   ),
   decoders('writes a type argument that is inferred', '&& !isInferred(place)', ''),
   listed('keeps the row of a map whose types change', 'taken?.isKey === true', 'false'),
+  contexts(
+    'takes what a middleware sets for what the context has',
+    'type === undefined || isSet',
+    'type === undefined',
+  ),
+  bindings(
+    'misses the type of a parameter in parts',
+    "pattern.type === 'ObjectPattern' ? pattern.typeAnnotation : undefined",
+    'undefined',
+  ),
 ];

@@ -26,6 +26,9 @@ const urls = mutantsIn('src/migrate/split/url-changes.ts', 'fixtures', 'komga');
 const author = mutantsIn('src/migrate/conditions/author-condition.ts', 'fixtures');
 const slot = mutantsIn('src/requests/edits/query-slot.ts', 'fixtures');
 const chains = mutantsIn('src/migrate/query/http-params.ts', 'fixtures');
+const queryTexts = mutantsIn('src/values/text/query-text.ts', 'fixtures');
+const inUrl = mutantsIn('src/migrate/query/query-in-url.ts', 'fixtures');
+const writing = mutantsIn('src/values/text/write-out.ts', 'fixtures');
 const setters = mutantsIn('src/requests/query/query-setters.ts', 'projects');
 const urlBuilders = mutantsIn('src/requests/query/url-builder.ts', 'projects');
 const builderQueries = mutantsIn('src/migrate/query/chain-query.ts', 'projects');
@@ -248,4 +251,8 @@ export const mutantsOfQueries = [
     "written.node.type === 'NewExpression' && !contains(site.node, written.node)",
     'false',
   ),
+  queryTexts('takes the object that a URL gets for its text', ', isOrigin: true };', ' };'),
+  inUrl('sends what a URL with a query leaves out', 'isText && (!isPlain || one.isText)', 'isText'),
+  writing('writes out a slash that may be there already', 'text === undefined || isJoined ||', 'text === undefined ||'),
+  flow('misses what a function sets in a query that does not change', 'this.names.add(args[0].value);', ''),
 ];

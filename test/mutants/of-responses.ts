@@ -76,4 +76,5 @@ export const mutantsOfResponses = [
     'return [...names, ...numbered].find(isFree) ?? `${names[0]}10`;',
     "return names[0] ?? '';",
   ),
+  follow('does not know what AngularJS injects', "object?.name === '$q' && ", 'false && '),
 ];

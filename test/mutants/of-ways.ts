@@ -5,6 +5,7 @@ const reading = mutantsIn('src/requests/on-the-way/url-tests.ts', 'fixtures', 'p
 const replaced = mutantsIn('src/requests/wrappers/growing/replaced.ts', 'projects');
 const siblings = mutantsIn('src/requests/wrappers/growing/grow-sibling.ts', 'projects');
 const slots = mutantsIn('src/requests/wrappers/slots.ts', 'fixtures', 'projects');
+const lacking = mutantsIn('src/requests/wrappers/wrapper.ts', 'projects');
 const context = mutantsIn('src/requests/wrappers/by-context.ts', 'projects');
 const lists = mutantsIn('src/migrate/service/find-deprecated.ts', 'fixtures');
 const entries = mutantsIn('src/values/text/pieces.ts', 'fixtures');
@@ -302,7 +303,12 @@ export const mutantsOfWays = [
   tags('does not know what tags give a component', 'propGiven(evaluator, binding, place) ??', ''),
   chains('calls a method of something absent', "if (isCutShort(evaluator, place)) return { kind: 'undefined' };", ''),
   getters('does not see a computed URL', 'computedBy(evaluator, evaluator.evaluate(place)) ?? place', 'place'),
-  mini('sends PATCH from a mini program', "change.method?.to === 'PATCH'", 'false'),
+  mini('sends PATCH from a mini program', 'lacks: { PATCH:', 'lacks: { TRACE:'),
+  lacking(
+    'sends PATCH through a function of a mini program',
+    'const lack = lackOf(inner, change);',
+    'const lack = undefined as never;',
+  ),
   mini('sends a form from a mini program', "!saysAnother(call.evaluator, optionOf(call, 'header'))", 'true'),
   passed(
     'takes a function that another file passes on for unused',

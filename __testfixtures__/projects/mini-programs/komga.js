@@ -49,3 +49,7 @@ export const rename = (id, name) =>
 export const find = (q) =>
   // want: manual not-proved
   wx.request({ url: `${host}/books?search=${q}`, header: { 'content-type': 'application/x-www-form-urlencoded' } });
+
+// Through a function
+export const retitle = (id, name) => request({ url: `/libraries/${id}`, method: 'PUT', data: { name } }); // want: manual no-slot
+export const books = (id) => request({ url: `/series/${id}/books?unpaged=true` }); // want: migrated

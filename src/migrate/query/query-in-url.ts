@@ -69,9 +69,13 @@ function searchParams(site: CallSite, node: t.Node): BuiltQuery | Refusal {
   const name = node.type === 'Identifier' ? node : holder?.type === 'VariableDeclarator' ? holder.id : undefined;
   const binding = name?.type === 'Identifier' ? names.bindingOf(name) : undefined;
   const built = binding === undefined ? inPlace(site, node) : readBuiltQuery(site, binding);
-  return 'refused' in built
-    ? built
-    : { ...built, parameters: built.parameters.map((one) => ({ ...one, isText: node.type !== 'CallExpression' })) };
+  if ('refused' in built) return built;
+  // Example: `withQuery(url, { page, size })`, which leaves out what is absent
+  const declared = binding?.declaration.type === 'VariableDeclarator' ? binding.declaration.init : undefined;
+  const isPlain = objectLiteral(declared ?? node) !== undefined;
+  const isText = node.type !== 'CallExpression';
+  const parameters = built.parameters.map((one) => ({ ...one, isText: isText && (!isPlain || one.isText) }));
+  return { ...built, parameters };
 }
 
 /** `new URLSearchParams({…})`, `stringify({…})` */

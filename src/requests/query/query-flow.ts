@@ -107,7 +107,11 @@ export class QueryFlow {
     this.#isSelected ||=
       !isOutside(place.file, callee, keepsAll) && !(isMethod && isName(callee.property, /^toString$/));
     if (isKept && args[0] !== undefined) this.follow({ ...place, node: args[0] });
-    else if (isMethod && isName(callee.property, keepsNamesAsMethod)) this.follow({ ...place, node: callee.object });
+    else if (isMethod && isName(callee.property, /^(set|append)$/) && args[0]?.type === 'StringLiteral') {
+      // Example: `new HttpParams().set('a', x)`, which returns another one
+      this.names.add(args[0].value);
+      this.follow({ ...place, node: callee.object });
+    } else if (isMethod && isName(callee.property, keepsNamesAsMethod)) this.follow({ ...place, node: callee.object });
     else if (isMethod && isName(callee.property, goesThrough) && keepsName(args[0]))
       this.follow({ ...place, node: callee.object });
     else this.#returned({ ...place, node });
@@ -234,6 +238,7 @@ function partsOf(node: t.Node): readonly t.Node[] | undefined {
     case 'TSSatisfiesExpression':
       return [node.expression];
     case 'NewExpression':
+      if (isName(node.callee, /^HttpParams$/) && node.arguments.length === 0) return [];
       return isName(node.callee, /^URLSearchParams$/) ? node.arguments : undefined;
     case 'MemberExpression':
       return isName(node.property, /^(searchParams|search)$/) ? [node.object] : undefined;

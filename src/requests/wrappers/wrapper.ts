@@ -6,7 +6,7 @@ import { directCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { amongPieces, normalForm, pathLeaves } from '../../values/text/pieces.ts';
 import type { Piece, Place } from '../../values/value.ts';
-import { type CallSite, commonQueryNames, type RequestCall } from '../call-site.ts';
+import { type CallSite, commonQueryNames, lackOf, type RequestCall } from '../call-site.ts';
 import { withQuery } from '../edits/query-slot.ts';
 import type { Finder, Reached } from '../finder.ts';
 import { queryPassedOn, queryPassedTo } from '../query/passed-query.ts';
@@ -35,7 +35,9 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     if (root === undefined) return [siteByContext(place, reached, known, finder) ?? []].flat();
     if (isSaidInside(reached, finder)) return [];
     const isOwn = (piece: Piece) => stands(piece, root, direct);
-    const own = queryPassedTo(evaluator, direct, inner, isOwn);
+    const found = queryPassedTo(evaluator, direct, inner, isOwn);
+    // A body takes the place of the query there.
+    const own = inner.queryNames.includes('data') ? { ...found, slot: undefined } : found;
     // Example: `json(buildUrl(path, query))`
     const isBuilt = own.given.length === 0 && own.slot === undefined && isCall(root);
     const passed = isBuilt ? queryPassedOn(evaluator, inner.pieces, place.file) : own;
@@ -52,6 +54,8 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       urlBuilder: urlBuilderOf(evaluator, place.file, inner.pieces),
       builder,
       respell: (change) => {
+        const lack = lackOf(inner, change);
+        if (lack !== undefined) return lack;
         if (builder !== undefined) return spellByChain(site, builder, change);
         const spelled = spellThroughWrapper(call, change);
         if ('refused' in spelled || !isBuilt) return spelled;

@@ -109,7 +109,7 @@ export function joinedPath(evaluator: Evaluator, args: readonly (Place | undefin
     const startsWithSlash = first.kind === 'text' && first.text.startsWith('/');
     if (endsInSlash && startsWithSlash) given[0] = sliceText(first, 1, first.text.length);
     else if (last !== undefined && !endsInSlash && !startsWithSlash)
-      pieces.push({ kind: 'text', text: '/', at: undefined, via: [] });
+      pieces.push({ kind: 'text', text: '/', at: undefined, via: [], isJoint: true });
     pieces.push(...given.filter((piece) => piece.kind !== 'text' || piece.text !== ''));
   }
   return { kind: 'text', pieces };

@@ -174,7 +174,8 @@ function changedUnit(
   if (isOpen && !changes.some((change) => covers(change, unit)))
     return replacedIn(evaluator, root, alternative, unit, changes);
   const text = withoutReference(evaluator, root, alternative, unit, changes);
-  const isKept = text === undefined || (unit.node !== undefined && startsWithAddress(text));
+  const isJoined = unit.pieces.some((piece) => piece.kind === 'text' && piece.isJoint === true);
+  const isKept = text === undefined || isJoined || (unit.node !== undefined && startsWithAddress(text));
   return isKept ? replacedIn(evaluator, root, alternative, unit, changes) : text;
 }
 

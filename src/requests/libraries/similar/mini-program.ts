@@ -13,15 +13,6 @@ const request: Form = {
   isJson: (call) => !saysAnother(call.evaluator, optionOf(call, 'header')),
 };
 
-/** With a body in `data`; there is no `PATCH`. */
-const write: Form = {
-  ...request,
-  respell: (call, site, change) =>
-    change.method?.to === 'PATCH'
-      ? refuse('no-slot', "mini programs can't send `PATCH`; send it another way")
-      : respell(call, request, site, change),
-};
-
 /** `data` of a `GET` is its query, so that it has no body. */
 const read: Form = {
   ...request,
@@ -42,7 +33,8 @@ export const miniProgramLibrary: Library = {
   name: 'mini-program',
   origins: [...['wx', 'uni', 'tt', 'swan', 'qq'].map((global) => ({ global })), { module: '@tarojs/taro', export: '' }],
   responses: { value: 'data', arrives: 'callback' },
-  members: { request: [read, write] },
+  lacks: { PATCH: refuse('no-slot', "mini programs can't send `PATCH`; send it another way") },
+  members: { request: [read, request] },
 };
 
 function isGet(call: Call): boolean {

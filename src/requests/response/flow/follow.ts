@@ -140,12 +140,20 @@ function stored(
 
 /** Functions that wait for every value of an object, and pass on an object of what they gave. */
 const joinsObservables = /^(rxjs\.)?(forkJoin|combineLatest)$/;
-const joinsPromises = /^((RSVP|rsvp)\.)?hash$/;
+const joinsPromises = /^((RSVP|rsvp)\.)?hash$|^\$q\.all$/;
 
 /** `forkJoin({ tags: tags$ })` */
 function joins(file: SourceFile, call: t.Node | undefined, object: t.Node): boolean {
   if (!isCallOf(call) || call.arguments[0] !== object) return false;
-  return isOutside(file, call.callee, joinsObservables) || isOutside(file, call.callee, joinsPromises);
+  const name = outsideName(file, call.callee) ?? injectedName(file, call.callee) ?? '';
+  return joinsObservables.test(name) || joinsPromises.test(name);
+}
+
+/** `$q.all`: what AngularJS passes for a parameter of this name. */
+function injectedName(file: SourceFile, callee: t.Node): string | undefined {
+  const object = isMember(callee) && callee.object.type === 'Identifier' ? callee.object : undefined;
+  const isInjected = object?.name === '$q' && file.names.bindingOf(object)?.kind === 'param';
+  return isInjected && isMember(callee) ? `$q.${memberName(callee)}` : undefined;
 }
 
 function followElement(trace: Trace, list: t.ArrayExpression, node: t.Node, shape: Shape): undefined {
@@ -188,7 +196,7 @@ function resultShape(callee: string, shape: Shape): Shape | undefined {
 
 /** Follows `f(x)`: through well-known functions, and functions of the code base whose result is known. */
 function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape): undefined {
-  const callee = outsideName(trace.file, call.callee);
+  const callee = outsideName(trace.file, call.callee) ?? injectedName(trace.file, call.callee);
   const outer = trace.parentOf(call);
   // Example: `typeof raw === 'string' ? JSON.parse(raw) : raw`
   if (shape.is === 'text' && outer !== undefined && decodedText(trace.file, outer) === node)
