@@ -1,28 +1,17 @@
 import type * as t from '@babel/types';
-<<<<<<< HEAD:src/requests/wrappers/growing/grow.ts
 import type { CallNode } from '../../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
-import { mergeEdits } from '../../../source/text-edit.ts';
+import { endOf } from '../../../source/source-file.ts';
+import { mergeEdits, type TextEdit } from '../../../source/text-edit.ts';
+import { signatureOfName } from '../../../values/declared/signatures-to-fit.ts';
 import { argumentPlaces, directCall } from '../../../values/direct-call.ts';
+import type { Evaluator } from '../../../values/evaluate.ts';
 import type { Place } from '../../../values/value.ts';
 import type { BaseChange, CallSite, Growth, RequestCall, RequestChange } from '../../call-site.ts';
 import { setArguments } from '../../edits/argument-edit.ts';
 import type { Finder } from '../../finder.ts';
 import { calleesOf } from '../sending.ts';
 import type { WrapperCall } from '../wrapper-spelling.ts';
-=======
-import type { CallNode } from '../../source/node-kinds.ts';
-import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
-import { endOf } from '../../source/source-file.ts';
-import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
-import { signatureOfName } from '../../values/declared/signatures-to-fit.ts';
-import { argumentPlaces, directCall } from '../../values/direct-call.ts';
-import type { Evaluator } from '../../values/evaluate.ts';
-import type { Place } from '../../values/value.ts';
-import type { BaseChange, CallSite, Growth, RequestCall, RequestChange } from '../call-site.ts';
-import { setArguments } from '../edits/argument-edit.ts';
-import type { Finder } from '../finder.ts';
->>>>>>> wip-adv-31:src/requests/wrappers/grow.ts
 import { hasRoom } from './declared-room.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
 import { type Asked, newParameter } from './new-parameter.ts';
