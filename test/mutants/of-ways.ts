@@ -51,6 +51,7 @@ const grown = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'projects');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures');
 const spellings = mutantsIn('src/requests/wrappers/wrapper-spelling.ts', 'fixtures');
 const queryFlows = mutantsIn('src/requests/query/query-flow.ts', 'fixtures');
+const seeds = mutantsIn('src/migrate/service/seeds.ts', 'projects');
 const types = mutantsIn('src/requests/on-the-way/method-type.ts', 'fixtures');
 const castTypes = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
 const bodies = mutantsIn('src/requests/response/flow/body.ts', 'fixtures');
@@ -247,6 +248,7 @@ export const mutantsOfWays = [
     'this.takesTexts ||= steps.every(({ name }) => name !== undefined)',
     'this.takesTexts ||= names.length === 0',
   ),
+  seeds('does not look into a file that joins a path', "code.includes('.join(') &&", 'false &&'),
   types('does not look at overloads', 'return isTaken ? own : [...own, ...listed]', 'return own'),
   types('adds a method to an overload that takes no body', "if (from === 'GET' && holder", "if (from === '' && holder"),
   types('adds a method to a type in another case', 'isLower ? lower : change.to', 'change.to'),

@@ -44,7 +44,9 @@ export function seedsIn(path: string, text: string): Seeds {
   const isPartPassed = parts.some((literal) => literal.isFirstArgument && holdsPart(firstSegment(literal.text)));
   const isVersioned = isNamed || literals.some(({ text: literal }) => versionWord.test(literal));
   const isOpen = literals.some((literal) => !literal.isCompared && openPath.test(literal.text));
-  const hasPath = (hasVersion && hasPart) || isOpen || operationWord.test(code);
+  // Example: `[base, 'api', 'v1', ...kinds].join('/')`
+  const isJoined = code.includes('.join(') && literals.some(holdsVersion);
+  const hasPath = (hasVersion && hasPart) || isOpen || isJoined || operationWord.test(code);
   return { hasVersion, isVersioned, isNamed, hasPart, isPartPassed, hasPath };
 }
 
