@@ -229,7 +229,8 @@ export const mutantsOfQueries = [
     'this.follow({ ...place, node: declaration.init }, all);',
     'this.follow({ ...place, node: declaration.init }, members);',
   ),
-  setters('misses what a URL builder sets itself', 'isEmpty && !isChanged ?', 'isEmpty ?'),
+  setters('misses what a URL builder sets itself', 'isEmpty && !isChanged && isRead', 'isEmpty && isRead'),
+  setters('misses names that a URL builder changes at the end', '!isChanged && isReadAsItIs(field)', '!isChanged'),
   urlBuilders(
     'takes what a builder is given later for a part of the URL',
     'if (startOf(reference) > startOf(build)) return undefined;',
