@@ -26,7 +26,7 @@ const urls = mutantsIn('src/migrate/split/url-changes.ts', 'fixtures', 'komga');
 const author = mutantsIn('src/migrate/conditions/author-condition.ts', 'fixtures');
 const slot = mutantsIn('src/requests/edits/query-slot.ts', 'fixtures');
 const chains = mutantsIn('src/migrate/query/http-params.ts', 'fixtures');
-const queryTexts = mutantsIn('src/values/text/query-text.ts', 'fixtures');
+const queryTexts = mutantsIn('src/values/text/query-text.ts', 'projects');
 const inUrl = mutantsIn('src/migrate/query/query-in-url.ts', 'fixtures');
 const writing = mutantsIn('src/values/text/write-out.ts', 'fixtures');
 const setters = mutantsIn('src/requests/query/query-setters.ts', 'projects');
@@ -234,7 +234,8 @@ export const mutantsOfQueries = [
     'this.follow({ ...place, node: declaration.init }, all);',
     'this.follow({ ...place, node: declaration.init }, members);',
   ),
-  setters('misses what a URL builder sets itself', 'isEmpty && !isChanged ?', 'isEmpty ?'),
+  setters('misses what a URL builder sets itself', 'isEmpty && !isChanged && isRead', 'isEmpty && isRead'),
+  setters('misses names that a URL builder changes at the end', '!isChanged && isReadAsItIs(field)', '!isChanged'),
   urlBuilders(
     'takes what a builder is given later for a part of the URL',
     'if (startOf(reference) > startOf(build)) return undefined;',

@@ -5,6 +5,7 @@ const read = mutantsIn('src/requests/response/read-as-page.ts', 'fixtures', 'kom
 const branches = mutantsIn('src/requests/response/flow/branches.ts', 'response', 'komga');
 const shapes = mutantsIn('src/requests/response/shape/shape.ts', 'response', 'komga');
 const follow = mutantsIn('src/requests/response/flow/follow.ts', 'response', 'komga');
+const injected = mutantsIn('src/requests/response/flow/follow.ts', 'fixtures');
 const types = mutantsIn('src/requests/response/page-type.ts', 'response', 'fixtures');
 const callbacks = mutantsIn('src/requests/response/old-callbacks.ts', 'fixtures', 'response');
 const trace = mutantsIn('src/requests/response/flow/trace.ts', 'response', 'komga');
@@ -76,5 +77,5 @@ export const mutantsOfResponses = [
     'return [...names, ...numbered].find(isFree) ?? `${names[0]}10`;',
     "return names[0] ?? '';",
   ),
-  follow('does not know what AngularJS injects', "object?.name === '$q' && ", 'false && '),
+  injected('does not know what AngularJS injects', "object?.name === '$q' && ", 'false && '),
 ];

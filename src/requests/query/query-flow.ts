@@ -252,7 +252,7 @@ function isSpread({ type }: t.Node): boolean {
 }
 
 /** Whether a callback over parameters keeps the name of each. */
-function keepsName(node: t.Node | undefined): boolean {
+export function keepsName(node: t.Node | undefined): boolean {
   const fn = inlineFunction(node);
   const [param] = fn?.params ?? [];
   const name = param?.type === 'ArrayPattern' ? param.elements[0] : param;

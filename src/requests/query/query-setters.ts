@@ -19,7 +19,11 @@ export interface Put {
  * The methods of a class that set query parameters in a field that starts empty, by name; none if the constructor, or
  * the method that reads the query, may change it too.
  */
-export function putsOf({ instanceMembers, maker }: ClassFacts, reader: string | undefined): ReadonlyMap<string, Put> {
+export function putsOf(
+  { instanceMembers, maker }: ClassFacts,
+  reader: string | undefined,
+  isReadAsItIs: (field: string) => boolean,
+): ReadonlyMap<string, Put> {
   const found = new Map<string, Put>();
   const fields = new Set<string>();
   for (const [name, member] of instanceMembers) {
@@ -38,7 +42,7 @@ export function putsOf({ instanceMembers, maker }: ClassFacts, reader: string | 
   const isEmpty = start !== undefined && 'value' in start && start.value != null && isEmptyQuery(start.value);
   const users = [reader === undefined ? undefined : instanceMembers.get(reader), maker];
   const isChanged = users.some((one) => one != null && changes(one as t.Node, field, found));
-  return isEmpty && !isChanged ? found : new Map();
+  return isEmpty && !isChanged && isReadAsItIs(field) ? found : new Map();
 }
 
 function isEmptyQuery(node: t.Node): boolean {

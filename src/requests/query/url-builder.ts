@@ -1,13 +1,16 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { classBodyAround } from '../../source/node-kinds.ts';
-import { memberName } from '../../source/pattern.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
+import { type AnyMember, classBodyAround, isCall, isMember } from '../../source/node-kinds.ts';
+import { lastName, memberName } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
+import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { classFacts } from '../../values/objects/class-facts.ts';
 import { returnsOf } from '../../values/returns.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import type { Piece } from '../../values/value.ts';
+import type { ClassNode, Piece, Place } from '../../values/value.ts';
+import { keepsName } from './query-flow.ts';
 import { type Put, putsOf } from './query-setters.ts';
 
 /**
@@ -52,7 +55,7 @@ function builtBy(evaluator: Evaluator, file: SourceFile, build: t.CallExpression
   const made = evaluator.evaluate({ node: callee.object, file, env: undefined });
   if (made.kind !== 'instance' || made.place.node.type.startsWith('Function')) return undefined;
   const { place } = made;
-  const puts = putsOf(classFacts(place), memberName(callee));
+  const puts = putsOf(classFacts(place), memberName(callee), (field) => isReadAsItIs(place, field));
   const setter = [...puts].find(([, put]) => put.of === 'one')?.[0];
   if (setter === undefined) return undefined;
   const own = chainOf(callee.object, puts);
@@ -71,6 +74,31 @@ function builtBy(evaluator: Evaluator, file: SourceFile, build: t.CallExpression
     const body = classBodyAround(place.file, node);
     return body !== undefined && 'body' in place.node && body === place.node.body;
   }
+}
+
+/** Whether a class only tests a field with a query, sets something in it, or makes a text of it in which names stay. */
+function isReadAsItIs({ node, file }: Place<ClassNode>, field: string): boolean {
+  const { names } = file;
+  const isKept = (inner: t.Node): boolean => {
+    const parent = names.parentOf(inner);
+    if (parent === undefined || /^(Unary|Binary)Expression$|^(TemplateLiteral|ClassProperty)$/.test(parent.type))
+      return true;
+    if (parent.type === 'ConditionalExpression') return parent.test === inner || isKept(parent);
+    if (parent.type === 'NewExpression') return lastName(parent.callee) === 'URLSearchParams';
+    if (isCall(parent) && isOutside(file, parent.callee, /^(String|Object\.(entries|keys))$/)) return isKept(parent);
+    const call = isMember(parent) && parent.object === inner ? names.parentOf(parent) : undefined;
+    if (!isMember(parent) || parent.object !== inner) return false;
+    if (parent.computed || call === undefined || !isCall(call) || call.callee !== parent)
+      return parent.computed || /^(length|size)$/.test(memberName(parent) ?? '');
+    const name = memberName(parent) ?? '';
+    if (/^(map|flatMap)$/.test(name)) return keepsName(call.arguments[0]);
+    return /^(append|set|push|toString|join|entries|keys|has|get)$/.test(name);
+  };
+  return !holdsSuch(node, (inner) => isMember(inner) && isField(inner, field) && !isKept(inner));
+}
+
+function isField(member: AnyMember, field: string): boolean {
+  return member.object.type === 'ThisExpression' && memberName(member) === field;
 }
 
 type Puts = ReadonlyMap<string, Put>;

@@ -45,9 +45,26 @@ class Snake {
   }
 }
 
+// Changes names at the end
+class Late {
+  list = [];
+  constructor(path) {
+    this.path = path;
+  }
+  with(name, value) {
+    this.list.push([name, value]);
+    return this;
+  }
+  build() {
+    const pairs = this.list.map(([name, value]) => `${name.toLowerCase()}=${encodeURIComponent(value)}`);
+    return `${root}/api/v1${this.path}?${pairs.join('&')}`;
+  }
+}
+
 export const unread = (library, isDone) =>
   fetch(new Address('/series').set('library_id', library).set('complete', isDone).set('size', 5).toString()); // want: review assumed-single
 export const ended = () => fetch(new Address('/series').set('status', 'ENDED').toString()); // want: migrated
 export const open = () => fetch(new Address('/series').set('complete', false).toString()); // want: manual query-unknown
 export const fixed = () => fetch(new Fixed('/series').add('status', 'ENDED').build()); // want: manual query-unknown
 export const snake = (id) => fetch(new Snake('/series').with('libraryId', id).build()); // want: manual query-unknown
+export const late = (id) => fetch(new Late('/series').with('LIBRARY_ID', id).build()); // want: manual query-unknown
