@@ -192,10 +192,12 @@ describe('undo', () => {
     const { status, stdout } = await command(folder, ['undo']);
     expect({ status, stdout }).toEqual({
       status: 2,
-      stdout: '2 files restored; 1 file not restored:\n  src/b.ts  was edited since then\n',
+      stdout: '2 files restored; 1 file not restored:\n  src/b.ts  has been edited since; restore it by hand\n',
     });
     expect(readdirSync(folder.at('src'))).toEqual(['a.ts', 'b.ts']);
     expect([folder.read('src/a.ts'), folder.read('src/b.ts')]).toEqual([list, 'mine\n']);
+    folder.git(['checkout', '--', '.']);
+    expect((await command(folder, ['-t', '1.26.0'])).stderr).not.toMatch(/interrupted/);
   });
 
   test('touches nothing outside of the repository that a journal came with', async () => {

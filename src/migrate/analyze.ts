@@ -1,3 +1,4 @@
+import { apiOfRun } from '../contract/api.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { type CallSite, type Refusal, refuse, type SiteNode } from '../requests/call-site.ts';
 import { findCallSites } from '../requests/find-call-sites.ts';
@@ -107,7 +108,7 @@ export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
     isIgnored,
     output,
     edits,
-    unusedIgnores: unusedIgnores(ignores, [...plans.map(({ site }) => site), ...alike, ...texts].map(lineAt)),
+    unusedIgnores: unusedIgnores(ignores, [...planned, ...sites.filter(isEverDeprecated), ...texts].map(lineAt)),
     evidence,
     undecided: [...undecidedBases(alike, options), ...sites.flatMap((site) => unknownBases(site, options))],
   };
@@ -178,6 +179,11 @@ const compatibility = refuse(
 /** Rejects a plan for a reason that does not depend on the new request. */
 function unplanned({ site, deprecations }: Planned | Unplanned, refusal: Refusal): Unplanned {
   return { site, deprecations, refusal, suggestions: new Map() };
+}
+
+/** Whether an ignore comment may be about a call, be it for a version that the run does not reach. */
+function isEverDeprecated(site: CallSite): boolean {
+  return looksDeprecated(site, apiOfRun().deprecations);
 }
 
 /** Whether a call has the method and the path of a deprecated operation, to any service. */

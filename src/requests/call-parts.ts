@@ -82,6 +82,17 @@ export function sentIn(evaluator: Evaluator, value: Value, isText: boolean): Pla
   return undefined;
 }
 
+/** What is sent as the body: as far as it is known, else as it is written. An object that should be text sends no JSON. */
+export function bodyIn(
+  evaluator: Evaluator,
+  value: Value,
+  isText: boolean,
+  written: Place | undefined,
+): Place | undefined {
+  if (isText && (value.kind === 'object' || value.kind === 'array')) return undefined;
+  return sentIn(evaluator, value, isText) ?? written;
+}
+
 /** The object literal of an argument, written there or in the constant that it names. */
 export function literalGiven(argument: t.Node, file: SourceFile): t.ObjectExpression | undefined {
   const binding = argument.type === 'Identifier' ? file.names.bindingOf(argument) : undefined;

@@ -14,7 +14,7 @@ import {
   syntheticText,
 } from '../values/text/pieces.ts';
 import { choiceOf, type Piece, type Place, type Value } from '../values/value.ts';
-import { givenProperty, isSent, optionsOf, propertyPlace, sentIn } from './call-parts.ts';
+import { bodyIn, givenProperty, isSent, optionsOf, propertyPlace } from './call-parts.ts';
 import { type CallSite, type Double, lackOf, type RequestCall } from './call-site.ts';
 import { clientNode, otherBase } from './edits/other-base.ts';
 import { withQuery } from './edits/query-slot.ts';
@@ -275,17 +275,17 @@ function bodyOf(call: Call, form: Form): Place | undefined {
   const { body } = form;
   if (body.kind === 'later') {
     const later = body.read(call);
-    return later && (sentIn(call.evaluator, call.evaluator.evaluate(later), false) ?? later);
+    return later && bodyIn(call.evaluator, call.evaluator.evaluate(later), false, later);
   }
   if (body.kind === 'argument') {
     const isTaken = form.method.kind === 'member' && form.options === body.index;
     const place = isTaken ? undefined : call.args[body.index];
-    return place && (sentIn(call.evaluator, call.evaluator.evaluate(place), body.isText === true) ?? place);
+    return place && bodyIn(call.evaluator, call.evaluator.evaluate(place), body.isText === true, place);
   }
   const options = optionsOf(call, form);
   const value = call.evaluator.member(options, body.name, call.place);
-  const found = made(value, body.madeBy) ?? sentIn(call.evaluator, value, body.isText);
-  return found ?? (options.kind === 'object' ? propertyPlace(options.place, body.name) : undefined);
+  const written = options.kind === 'object' ? propertyPlace(options.place, body.name) : undefined;
+  return made(value, body.madeBy) ?? bodyIn(call.evaluator, value, body.isText, written);
 }
 
 /** The argument of the library's function that creates a body: `Body.json(…)`. */

@@ -33,9 +33,15 @@ const setters = mutantsIn('src/requests/query/query-setters.ts', 'projects');
 const urlBuilders = mutantsIn('src/requests/query/url-builder.ts', 'projects');
 const builderQueries = mutantsIn('src/migrate/query/chain-query.ts', 'projects');
 const atRunTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'projects');
+const sentBody = mutantsIn('src/requests/call-parts.ts', 'fixtures');
 
 /** A query that is taken apart wrongly. */
 export const mutantsOfQueries = [
+  sentBody(
+    'takes an object that should be text for JSON',
+    "if (isText && (value.kind === 'object' || value.kind === 'array')) return undefined;",
+    '',
+  ),
   joining(
     'puts two keys into one condition',
     'return inlineObject(file, [`allOf: ${listOf(all)}`]);',

@@ -101,6 +101,14 @@ test('an ignore comment that covers nothing is reported, also in a file without 
   );
 });
 
+test('an ignore comment for a call that a later version deprecates is not unused', async () => {
+  const folder = tempFolder({
+    'src/a.ts': "fetch('/api/v1/books'); // catalogue-codemod-ignore: archive\n",
+  });
+  const { stdout } = await commandIn(folder.path, ['src', '--target', '1.15.0']);
+  expect(stdout).not.toMatch(/unused/);
+});
+
 test('the place of a call after `--write` is that in the new text', async () => {
   const folder = tempFolder({
     'src/a.ts':

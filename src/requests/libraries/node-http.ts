@@ -3,7 +3,7 @@ import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { isReachable } from '../../values/reachable.ts';
 import type { Place } from '../../values/value.ts';
-import { sentIn } from '../call-parts.ts';
+import { bodyIn } from '../call-parts.ts';
 import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import { chainOf, type Link } from '../chain.ts';
 import { respell } from '../edits/respell.ts';
@@ -20,7 +20,7 @@ function writtenBody(call: Call): Place | undefined {
     (one) => place.env === undefined || isReachable(evaluator, one, place.env.callee),
   );
   if (only === undefined || another !== undefined) return undefined;
-  return sentIn(evaluator, evaluator.evaluate(only), true) ?? only;
+  return bodyIn(evaluator, evaluator.evaluate(only), true, only);
 }
 
 /** `request.end()` becomes `request.end(JSON.stringify(body))`; without a body, it ends the request as before. */

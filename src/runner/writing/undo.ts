@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { UsageError } from '../../contract/usage-error.ts';
-import { errorCode, follow, removeFile, replaceFile } from '../files.ts';
+import { errorCode, follow, kindAt, removeFile, replaceFile } from '../files.ts';
 import { slashed } from '../listing/find-root.ts';
 import {
   dropJournal,
@@ -34,7 +34,10 @@ export interface Interruption {
 /** Undoes the last run that wrote below `cwd`, byte for byte; a file that was edited since is left. */
 export function undoLastRun(cwd: string): Undone {
   const journal = readJournal(cwd);
-  if (journal === undefined) throw new UsageError('nothing to undo: no `--write` is recorded for this folder');
+  if (journal === undefined)
+    throw new UsageError(
+      'nothing to undo: no `--write` is recorded for this folder; commits are taken back with `git revert`',
+    );
   const restored = journal.entries.filter((entry) => stateOf(entry) === 'new');
   const left = takeBack(markJournal(journal, false));
   if (left.length === 0) dropJournal(journal);
@@ -51,7 +54,7 @@ export function takeBack(journal: Journal): readonly Left[] {
   dropTemporaries(journal);
   return journal.entries.toReversed().flatMap((entry) => {
     const state = stateOf(entry);
-    if (state === 'edited') return [{ entry, reason: 'was edited since then' }];
+    if (state === 'edited') return [{ entry, reason: 'has been edited since; restore it by hand' }];
     try {
       if (state === 'new') restore(entry);
       return [];
@@ -71,5 +74,7 @@ export function interruptionOf(cwd: string): Interruption | undefined {
   const journal = readJournal(cwd);
   if (journal === undefined || journal.isDone) return undefined;
   const changed = journal.entries.filter((entry) => stateOf(entry) === 'new').length;
-  return { changed, total: journal.entries.length };
+  // Example: all of them were taken back, by an undo or by hand
+  const isGone = changed === 0 && journal.entries.every(({ temporary }) => kindAt(temporary) === null);
+  return isGone ? undefined : { changed, total: journal.entries.length };
 }
