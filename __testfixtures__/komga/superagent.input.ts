@@ -36,7 +36,7 @@ export const asForm = () => superagent.get(`${server}/api/v1/series`).type('form
 export const asJson = () => superagent.get(`${server}/api/v1/series`).type('json').query({ status: 'ENDED' }); // want: migrated
 
 // A choice of requests, and what is chained on both
-const ask = (path: string, query: object, body?: object) =>
+const ask = (path: string, query: object, body?: object): Promise<any> =>
   (body ? superagent.post(server + path).send(body) : superagent.get(server + path)).query(query).then((res) => res.body);
 export const asked = (page: number) => ask('/api/v1/series', { library_id: 'x', page }); // want: migrated
 export const askedFor = () => ask('/api/v1/languages', { library_id: 'x' }); // want: migrated

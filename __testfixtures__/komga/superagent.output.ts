@@ -44,7 +44,7 @@ export const asJson = () => superagent.post(`${server}/api/v1/series/list`).send
 }).type('json'); // want: migrated
 
 // A choice of requests, and what is chained on both
-const ask = (path: string, query: object, body?: object) =>
+const ask = (path: string, query: object, body?: object): Promise<any> =>
   (body ? superagent.post(server + path).send(body) : superagent.get(server + path)).query(query).then((res) => res.body);
 export const asked = (page: number) =>
   ask('/api/v1/series/list', { page }, { condition: { libraryId: { operator: 'is', value: 'x' } } }); // want: migrated

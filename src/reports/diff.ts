@@ -90,11 +90,20 @@ function hunkReasons(file: FileResult, index: number, result: RunResult, command
   const { own, needing } = sitesOfFile(result, file.path);
   const sites = own.filter(({ hunks }) => hunks.includes(index));
   const reasons = [...new Set(sites.map((site) => whyOf(site, result, command)))];
-  if (sites.length === 0)
-    return needing.length === 0 ? [] : ['a function gains an optional parameter for the changed calls'];
+  if (sites.length === 0) return needing.length === 0 ? [] : [changeFor(needing, file)];
   return reasons.length <= mostReasons
     ? reasons
     : [...reasons.slice(0, mostReasons), `and ${reasons.length - mostReasons} more`];
+}
+
+/** What a change is for that belongs to call sites of other files. */
+function changeFor(needing: readonly CallSiteResult[], { path }: FileResult): string {
+  const kinds = needing
+    .flatMap(({ dependsOn }) => dependsOn.filter(({ file }) => file === path))
+    .map(({ kind }) => kind);
+  return kinds.includes('module')
+    ? 'functions that the changed calls import'
+    : 'a function gains an optional parameter for the changed calls';
 }
 
 /** Operation, version, outcome and reason of a call site on one line. */

@@ -6,6 +6,7 @@ import type { Position, TextPlace, WrittenModule } from '../migrate/diagnostic.t
 import type { OtherPrefix } from '../migrate/document-notes.ts';
 import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import { editedPlaces, withoutSenders } from '../migrate/service/senders.ts';
+import { positions } from '../source/source-file.ts';
 import type { Clients } from './configuration/clients-setting.ts';
 import { type OwnTransforms, setUp } from './configuration/own-transforms.ts';
 import type { Values } from './configuration/values-setting.ts';
@@ -18,7 +19,7 @@ import { findOtherPrefix } from './result/other-prefix.ts';
 import { otherProfile, type ProfileHint, serverWord } from './result/profile-hint.ts';
 import type { CallSiteResult, FileResult, RunResult } from './result/run-result.ts';
 import { reasonsOf, summarize } from './result/summarize.ts';
-import { tellChanges } from './result/tell-changes.ts';
+import { rangeFrom, tellChanges } from './result/tell-changes.ts';
 import { toolVersion } from './result/tool-version.ts';
 import { changedDiff, createdDiff } from './result/unified-diff.ts';
 import { type EachOf, eachInTurn } from './scan/each-in-turn.ts';
@@ -236,18 +237,20 @@ function bodyOf(scans: readonly FileScan[], listed: number, written: boolean) {
   };
 }
 
-/** A module as an entry of the result: what is added to it is one edit; for a new module, that is all of it. */
+/** A module as an entry of the result: from the first to the last change, it is one edit; for a new module, that is all of it. */
 function moduleFile({ path, before, text }: WrittenModule, all: readonly CallSiteResult[]): FileResult {
   const needing = all.filter(({ dependsOn }) => dependsOn.some(({ kind, file }) => kind === 'module' && file === path));
-  const kept = before?.trimEnd() ?? '';
-  const line = kept.split('\n').length;
-  const column = kept.length - kept.lastIndexOf('\n');
+  const old = before ?? '';
+  const start = sameLength(old, text, 'start');
+  const same = sameLength(old.slice(start), text.slice(start), 'end');
+  const end = old.length - same;
+  const positionOf = positions(old);
   const edit = {
-    start: kept.length,
-    end: before?.length ?? 0,
-    before: before?.slice(kept.length) ?? '',
-    after: text.slice(kept.length),
-    range: { line, column, endLine: line, endColumn: column },
+    start,
+    end,
+    before: old.slice(start, end),
+    after: text.slice(start, text.length - same),
+    range: rangeFrom(positionOf(start), positionOf(end)),
     callSites: needing.map(({ fingerprint }) => fingerprint),
     isGrowth: false,
   };
@@ -255,4 +258,13 @@ function moduleFile({ path, before, text }: WrittenModule, all: readonly CallSit
   return before === null
     ? { ...reported, outcome: 'created', ...createdDiff(path, text) }
     : { ...reported, outcome: 'changed', ...changedDiff(path, before, text) };
+}
+
+/** How many characters two texts have in common at their starts, or at their ends. */
+function sameLength(one: string, other: string, side: 'start' | 'end'): number {
+  const most = Math.min(one.length, other.length);
+  const at = (text: string, index: number) => text[side === 'start' ? index : text.length - 1 - index];
+  let length = 0;
+  while (length < most && at(one, length) === at(other, length)) length++;
+  return length;
 }

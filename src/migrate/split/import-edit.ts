@@ -35,14 +35,16 @@ function importLine({ style }: SourceFile, { specifier, form }: ModulePlace, nam
 
 type Specifier = t.ImportSpecifier | t.ObjectProperty;
 
-/** Adds names to an import, each before the first one that follows it in the alphabet. */
+/** Adds names to an import, each before the first one that follows it in the alphabet: one edit for each place. */
 function besideOthers(specifiers: readonly Specifier[], names: readonly string[]): TextEdit[] {
   const end = endOf(specifiers.at(-1) as Specifier);
-  return names.map((name) => {
+  const texts = new Map<number, string>();
+  for (const name of names) {
     const next = specifiers.find((one) => name < (nameOf(one) ?? ''));
     const at = next === undefined ? end : startOf(next);
-    return { start: at, end: at, text: next === undefined ? `, ${name}` : `${name}, ` };
-  });
+    texts.set(at, (texts.get(at) ?? '') + (next === undefined ? `, ${name}` : `${name}, `));
+  }
+  return [...texts].map(([at, text]) => ({ start: at, end: at, text }));
 }
 
 /** The names that a file imports from the module, and their nodes. */

@@ -106,7 +106,7 @@ function changeOf({ change, file, callSites, edits, growing }: FileScan): FileCh
   };
 }
 
-function rangeFrom(start: Position, end: Position): Range {
+export function rangeFrom(start: Position, end: Position): Range {
   return { ...start, endLine: end.line, endColumn: end.column };
 }
 
