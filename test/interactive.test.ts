@@ -65,7 +65,7 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
 
   test('what is accepted is written, what is refused is left, and an answer can be taken back', () => {
     const { status, shown } = command(chosen, typed('n', 'u', 'y', 'n', 'n', 'y'));
-    expect(shown).toContain('declined by you (2)');
+    expect(shown).toContain('left by you (2)');
     expect(status).toBe(1);
     expect(read()).toContain("axios.get('/v2/genres')");
     expect(read()).toContain("axios.get('/api/v1/languages')");
@@ -134,7 +134,7 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
   test('a call to edit is left, and opened at its line once the rest is written', () => {
     const editor = `sh -c 'echo "editing $1 $2"; grep -c /v2/ "$2"' sh`;
     const { status, shown } = command(chosen, typed('y', 'e', 'q'), { EDITOR: editor, VISUAL: '' });
-    expect(shown).toMatch(/declined by you \(3\)[\s\S]*editing \+3 src\/api\.ts\s+1\s/);
+    expect(shown).toMatch(/left by you \(3\)[\s\S]*editing \+3 src\/api\.ts\s+1\s/);
     expect(status).toBe(1);
     expect(read()).toBe(api.replace('/api/v1/genres', '/v2/genres'));
   });

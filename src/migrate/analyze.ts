@@ -170,7 +170,7 @@ function leftAt({ file, node }: CallSite, { refused }: MigrateOptions): Refusal 
   return found && (found.why ?? byChoice);
 }
 
-const byChoice = refuse('refused', 'you declined this change');
+const byChoice = refuse('refused', 'you chose to leave this call, or to edit it yourself');
 const compatibility = refuse(
   'compatibility-code',
   'the code also sends the replacement and seems to support old and new servers; remove the old branch if you can',

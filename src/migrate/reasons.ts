@@ -70,7 +70,7 @@ const titles: Readonly<Record<string, string>> = {
   'query-unknown': 'query parameters not known here',
   'reactive-query': 'reactive query',
   reassigned: 'a variable is also used for other values',
-  refused: 'declined by you',
+  refused: 'left by you',
   'request-object': 'the request is sent by other code',
   'response-by-path': 'the mocked response depends on the path',
   'response-not-shown': 'the contract does not show the response',

@@ -67,9 +67,15 @@ function reasonBlocks({ callSites, reasons, written }: RunResult, command: Comma
 function groupBlock({ title, callSites, messages }: ReasonGroup): string {
   const items = messages.flatMap(({ message, suggestion, callSites: sites }) => [
     `- ${prose(message)}: ${places(sites)}`,
-    ...(suggestion === undefined ? [] : [`instead:\n${fenced(suggestion, 'ts')}`.replaceAll(/^/gm, '  ')]),
+    ...(suggestion === undefined ? [] : [instead(suggestion).replaceAll(/^/gm, '  ')]),
   ]);
   return [`**${prose(title)}** (${callSites.length})`, '', ...items].join('\n');
+}
+
+/** A request to send instead in words, or code to write instead. */
+function instead(suggestion: string): string {
+  const isWords = /^[A-Z]+ /.test(suggestion) && !suggestion.includes('\n');
+  return isWords ? `instead: ${prose(suggestion)}` : `instead:\n${fenced(suggestion, 'ts')}`;
 }
 
 function questionBlocks({ questions }: RunResult): string[] {

@@ -120,7 +120,8 @@ export const advice: Readonly<Record<string, string>> = {
   'reactive-query':
     'The URL is computed again whenever its parts change, but a body is not. Pass the body as a computed value.',
   reassigned: 'The variable is also used for other values. Use a separate variable for this request.',
-  refused: 'You declined this change. Run again to be asked again, or keep your choice in a baseline.',
+  refused:
+    'You chose to leave this call as it is, or to edit it yourself. Run again to be asked again, or keep your choice in a baseline.',
   'request-object': 'Other code sends the request object. Change the code that sends it.',
   'response-not-shown':
     'The contract does not describe the response of the replacement. Check that the code reads it correctly, or use `--profile komga`.',

@@ -30,6 +30,14 @@ describe('Markdown', () => {
     expect(report).toContain('  ````ts\n  a(```);\n  b();\n  ````');
   });
 
+  test('writes a request to send as a sentence', () => {
+    const suggestion = 'POST /api/v1/books/list with the body `{ a: <b> }`';
+    const callSites = [callSite('GET /api/v1/books', 'manual', 'x:3:4', { ...note, suggestion })];
+    expect(markdownReport(resultOf({ callSites }), 'migrate')).toContain(
+      '  instead: POST /api/v1/books/list with the body `{ a: <b> }`\n',
+    );
+  });
+
   test('lists a place once, with the number of its operations', () => {
     const callSites = ['GET /api/v1/genres', 'GET /api/v1/tags'].map((operation) =>
       callSite(operation, 'manual', 'src/facet.ts:12:29', { code: 'one-of-a-type', message: 'a path of a type' }),

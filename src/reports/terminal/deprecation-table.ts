@@ -45,7 +45,9 @@ function remarks(deprecations: readonly Deprecation[], target: string | null): s
     'source: where the path of the operation is stated; replacement and versions are those of the contract',
     ...(shown ? ['service: the contract does not give this path; the live service has it'] : []),
     ...(disagree ? ['two versions: the two lists of the contract disagree; the earlier version counts'] : []),
-    ...(disagree ? ['the contract mentions three such operations but names only two; no third one is known here'] : []),
+    ...(disagree
+      ? ['the contract says that its lists disagree about three operations, but names only two of them']
+      : []),
     ...(target !== null && deprecations.some((row) => isRemovedAt(row, target))
       ? [`gone: no longer in ${target}`]
       : []),
