@@ -33,10 +33,16 @@ const setters = mutantsIn('src/requests/query/query-setters.ts', 'projects');
 const urlBuilders = mutantsIn('src/requests/query/url-builder.ts', 'projects');
 const builderQueries = mutantsIn('src/migrate/query/chain-query.ts', 'projects');
 const atRunTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'projects');
+const begun = mutantsIn('src/requests/wrappers/wrapper.ts', 'fixtures');
 const sentBody = mutantsIn('src/requests/call-parts.ts', 'fixtures');
 
 /** A query that is taken apart wrongly. */
 export const mutantsOfQueries = [
+  begun(
+    'begins a second query behind one in the path',
+    'passed.slot === undefined || beginsQuery(inner.pieces, isOwn)',
+    'passed.slot === undefined',
+  ),
   sentBody(
     'takes an object that should be text for JSON',
     "if (isText && (value.kind === 'object' || value.kind === 'array')) return undefined;",

@@ -4,7 +4,7 @@ import { contains } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { directCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { amongPieces, normalForm, pathLeaves } from '../../values/text/pieces.ts';
+import { amongPieces, leavesOf, normalForm, pathLeaves } from '../../values/text/pieces.ts';
 import type { Piece, Place } from '../../values/value.ts';
 import { type CallSite, commonQueryNames, lackOf, type RequestCall } from '../call-site.ts';
 import { withQuery } from '../edits/query-slot.ts';
@@ -41,7 +41,9 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     // Example: `json(buildUrl(path, query))`
     const isBuilt = own.given.length === 0 && own.slot === undefined && isCall(root);
     const passed = isBuilt ? queryPassedOn(evaluator, inner.pieces, place.file) : own;
-    const call = { evaluator, place: direct, inner, root, slot: isBuilt ? undefined : passed.slot, queries: own.given };
+    const isInUrl = passed.slot === undefined || beginsQuery(inner.pieces, isOwn);
+    const slot = isBuilt || isInUrl ? undefined : passed.slot;
+    const call = { evaluator, place: direct, inner, root, slot, queries: own.given };
     const site: RequestCall = {
       ...known,
       file: place.file,
@@ -49,7 +51,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       url: { ...place, node: root },
       ...givenBehind(known, direct),
       isOwn,
-      addsQuery: passed.slot === undefined ? 'url' : 'arguments',
+      addsQuery: isInUrl ? 'url' : 'arguments',
       passed,
       urlBuilder: urlBuilderOf(evaluator, place.file, inner.pieces),
       builder,
@@ -72,6 +74,11 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     };
     return [site];
   });
+}
+
+/** Whether the part of a URL that a call gives has a query. */
+function beginsQuery(url: readonly Piece[], isOwn: (piece: Piece) => boolean): boolean {
+  return url.flatMap(leavesOf).some((piece) => piece.kind === 'text' && piece.text.includes('?') && isOwn(piece));
 }
 
 /** The query that later calls on the result of a function set, if it returns the request itself. */
