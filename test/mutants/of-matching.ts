@@ -27,7 +27,7 @@ const run = mutantsIn('src/runner/run.ts', 'run');
 const together = mutantsIn('src/runner/scan/decide-together.ts', 'projects');
 const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
-const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
+const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects', 'fixtures');
 const words = mutantsIn('src/contract/words.ts', 'projects');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const openEnds = mutantsIn('src/migrate/service/open-end.ts', 'fixtures', 'projects');
@@ -54,6 +54,7 @@ export const mutantsOfMatching = [
     'if (first === undefined) return undefined;',
     'return undefined;',
   ),
+  openEnds('does not look ahead of an end that may be empty', '!mayBeEmpty(piece)', 'piece !== undefined'),
   openEnds(
     'judges a parameter where it is declared',
     "return isJudged && !isHandedOn(evaluator, piece.file, owner) ? undefined : 'open';",
@@ -141,6 +142,7 @@ export const mutantsOfMatching = [
   evidence('does not count what the API does not have', 'said.unknown.size > 0 &&', 'false &&'),
   evidence('lets one foreign request outweigh all', '&& said.unknown.size >= said.telling.size', ''),
   evidence('takes every known request for a sign', 'isKnown && isTelling(parts)', 'isKnown'),
+  evidence('takes what a class offers its subclasses for sent', 'offer.isOffered ||', ''),
   evidence('does not hear what others sort by', "sort === 'other' || ", ''),
   evidence('does not hear what only this API sorts by', " || sort === 'ours'", ''),
   evidence('does not hear the signs of its own', "if (said?.signs.has('ours')) return 'ours';", ''),
