@@ -38,7 +38,7 @@ export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options 
     ...notRetried(site, plan),
     ...doneByMethod(site, evaluator, plan),
     ...otherSenders(site, evaluator),
-    ...keptByUrl(site, evaluator),
+    ...keptByUrl(site, evaluator, plan),
     ...pathInHeader(site, plan),
     ...plans.flatMap((one) => one?.notes ?? []),
     ...ways.flatMap(({ deprecation }) =>

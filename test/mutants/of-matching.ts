@@ -27,6 +27,8 @@ const run = mutantsIn('src/runner/run.ts', 'run');
 const together = mutantsIn('src/runner/scan/decide-together.ts', 'projects');
 const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
+const kept = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
+const keys = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects', 'fixtures');
 const words = mutantsIn('src/contract/words.ts', 'projects');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
@@ -138,6 +140,10 @@ export const mutantsOfMatching = [
     "if (around.includes('ours') && !isBesideOurs(",
     "if (around.includes('none') && !isBesideOurs(",
   ),
+  kept('looks for an old path without a method', 'isOld(site, plan, key)', 'normalForm(site.pieces).endsWith(key)'),
+  kept('takes any key for the old one', 'key.toUpperCase().startsWith(method.from)', 'true'),
+  kept('does not follow what is set under a key', 'get|has|set|add|put|delete', 'get|has|delete'),
+  keys('does not see the path of a URL object', "memberName(parent) === 'pathname'", 'false'),
   evidence('lets a name give a shop to this API', 'said.ofOthers.size > 0', 'false'),
   evidence('does not count what the API does not have', 'said.unknown.size > 0 &&', 'false &&'),
   evidence('lets one foreign request outweigh all', '&& said.unknown.size >= said.telling.size', ''),
