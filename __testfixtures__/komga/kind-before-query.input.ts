@@ -1,3 +1,4 @@
+// fixture: profile=komga
 // A part of the path is not known, and what may follow it is only sometimes there.
 const root = process.env.MEDIA_ROOT;
 

@@ -234,6 +234,11 @@ export const mutantsOfQueries = [
   query('takes more parameters for the value of one', 'leavesOf(piece).some(holdsMark)', 'false'),
   fills('takes a test for none', 'if (/^(If|Switch|Try)Statement$|', 'if (/^(Switch|Try)Statement$|'),
   fills('takes a round that ends early for a whole one', 'return !leaves;', 'return true;'),
+  flow(
+    'does not see a query that is given to an inner function later',
+    'this.isGivenElsewhere ||= isCalledLater(place.env, binding.declaration);',
+    '',
+  ),
   flow('sends what is absent although it is left out', 'this.#isMadeText && !this.#isSelected', 'this.#isMadeText'),
   flow('leaves out what is absent although it is sent', 'this.#isMadeText && !this.#isSelected', 'false'),
   fills(

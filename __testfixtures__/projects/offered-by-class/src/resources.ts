@@ -1,5 +1,5 @@
 // A class offers `update` for all of its subclasses, though the service has no such request for some: it is the service all the same.
-const root = process.env.MEDIA_ROOT;
+const root = process.env.ROOT;
 
 abstract class Resource<L> {
   protected abstract readonly name: string;
