@@ -246,6 +246,11 @@ export const mutantsOfMatching = [
     'const edits = ways.length > 0 ?',
   ),
   asPlanned(
+    'lets a query begin twice if one of those was there before',
+    '(isWellJoined(site.pieces) || isGivenMore(site, now))',
+    'isWellJoined(site.pieces)',
+  ),
+  asPlanned(
     'accepts a body without its type',
     'const isTyped = request.body === undefined ? now.isJson === site.isJson : now.isJson;',
     'const isTyped = true;',
