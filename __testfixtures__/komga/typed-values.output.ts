@@ -39,13 +39,13 @@ export function list(filter: SeriesFilter) {
                     {
                       releaseDate: {
                         operator: 'after',
-                        dateTime: `${String(filter.year - 1).padStart(4, '0')}-12-31T12:00:00Z`,
+                        dateTime: `${String(Math.max(filter.year - 1, 0)).padStart(4, '0')}-12-31T12:00:00Z`,
                       },
                     },
                     {
                       releaseDate: {
                         operator: 'before',
-                        dateTime: `${String(filter.year + 1).padStart(4, '0')}-01-01T12:00:00Z`,
+                        dateTime: `${String(Math.min(filter.year + 1, 9999)).padStart(4, '0')}-01-01T12:00:00Z`,
                       },
                     },
                   ],

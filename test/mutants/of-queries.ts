@@ -79,11 +79,9 @@ export const mutantsOfQueries = [
     'if (list !== undefined) return undefined;',
   ),
   conditions('does not split years at commas', '/^(is|number-or-none|in-year)$/', '/^is$/'),
-  conditions(
-    'writes a year before 1000 with fewer than four digits',
-    "[value - 1, value + 1].map((one) => String(one).padStart(4, '0'))",
-    '[value - 1, value + 1]',
-  ),
+  conditions('writes a year before 1000 with fewer than four digits', ".padStart(4, '0');", ';'),
+  conditions('writes a year that no date can have', 'Math.min(Math.max(one, 0), 9999)', 'one'),
+  conditions('counts to a year that no date can have', 'Math.min(${value} + 1, 9999)', '${value} + 1'),
   conditions('splits an author at the first comma', "text.lastIndexOf(',')", "text.indexOf(',')"),
   conditions('leaves a role in capitals', '        .toLowerCase(),\n', ''),
   conditions(
