@@ -165,3 +165,16 @@ export class Shelf {
     }); // want: migrated
   }
 }
+
+// What is absent is sent as the word `undefined`, by which nothing is ordered
+export const ordered = (id: string, sort?: string) => {
+  const query = new URLSearchParams({
+    size: '3',
+    sort: String(sort) || 'metadata.numberSort,asc',
+  } as Record<string, string>);
+  return fetch(`/api/v1/books/list?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+  }); // want: migrated
+};
