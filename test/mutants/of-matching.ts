@@ -141,6 +141,8 @@ export const mutantsOfMatching = [
     "if (around.includes('none') && !isBesideOurs(",
   ),
   kept('looks for an old path without a method', 'isOld(site, plan, key)', 'normalForm(site.pieces).endsWith(key)'),
+  kept('does not see what a hook keeps under the URL', '(isKey || isGiven)', 'false'),
+  kept('takes a log of a hook for a store', 'if (isLog(node)) return false;', ''),
   kept('takes any key for the old one', 'key.toUpperCase().startsWith(method.from)', 'true'),
   kept('does not follow what is set under a key', 'get|has|set|add|put|delete', 'get|has|delete'),
   keys('does not see the path of a URL object', "memberName(parent) === 'pathname'", 'false'),

@@ -1,8 +1,11 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { functionsIn } from '../../requests/on-the-way/hook-touches.ts';
+import { hooksOf } from '../../requests/on-the-way/hooks.ts';
+import { isLog } from '../../requests/on-the-way/log-call.ts';
 import { storesUnder } from '../../requests/url-use.ts';
 import type { Binding } from '../../source/names/bind.ts';
-import { classBodyAround } from '../../source/node-kinds.ts';
+import { classBodyAround, isMember, rootOf } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { importOf, memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -11,7 +14,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
 import { alternativesOf } from '../../values/text/match.ts';
 import { knownText, normalForm, piecesOf } from '../../values/text/pieces.ts';
-import type { Place } from '../../values/value.ts';
+import type { FunctionNode, Place } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { RequestPlan } from '../migration.ts';
 
@@ -46,7 +49,46 @@ export function keptByUrl(site: CallSite, evaluator: Evaluator, { path }: Reques
   ];
 }
 
-function shown({ place: { node, file } }: Look): string {
+/** Notes on what a hook of the client stores or passes on under the URL. */
+export function keptByHook(site: CallSite, evaluator: Evaluator, { path }: RequestPlan): Note[] {
+  if (path === undefined || site.double !== undefined) return [];
+  const hooks = hooksOf(evaluator, site).filter(({ takes }) => takes === 'request' || takes === 'response');
+  const kept = hooks
+    .flatMap(({ place, name }) => functionsIn(evaluator, place).map((one) => ({ name, place: one })))
+    .flatMap(({ name, place }) => urlsKeptIn(place).map((node) => ({ name, place: { ...place, node }, keys: [] })));
+  return kept.slice(0, 1).map((one) => ({
+    code: 'url-kept',
+    message: `the URL changes, and the client's \`${one.name}\` uses it; check ${shown(one)}`,
+  }));
+}
+
+/** The parts of a hook that are called with the URL, or find something by it. */
+function urlsKeptIn({ node: hook, file }: Place<FunctionNode>): readonly t.Node[] {
+  const found: t.Node[] = [];
+  walk(hook.body, (node) => {
+    if (isLog(node)) return false;
+    if (!isMember(node) || !/^(url|href|requestUrl)$/.test(memberName(node) ?? '')) return undefined;
+    const root = rootOf(node);
+    const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
+    const text = binding?.declaration === hook ? wholeText(file, node) : undefined;
+    const user = text && file.names.parentOf(text);
+    const isKey = user !== undefined && isMember(user) && user.computed && user.property === text;
+    const isGiven = user?.type === 'CallExpression' && user.callee !== text;
+    if (user !== undefined && (isKey || isGiven)) found.push(user);
+    return undefined;
+  });
+  return found;
+}
+
+/** What is made of a string: `url.replace(/\?.*$/, '')` of `url`. */
+function wholeText(file: SourceFile, node: t.Node): t.Node {
+  const outer = file.names.parentOf(node);
+  if (outer === undefined || !/^(MemberExpression|CallExpression|TS\w+|TemplateLiteral)$/.test(outer.type)) return node;
+  const isPart = isMember(outer) ? outer.object === node : outer.type !== 'CallExpression' || outer.callee === node;
+  return isPart ? wholeText(file, outer) : node;
+}
+
+function shown({ place: { node, file } }: Pick<Look, 'place'>): string {
   return `\`${file.textOf(node)}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
 }
 
