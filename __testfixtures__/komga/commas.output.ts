@@ -84,13 +84,13 @@ export const ofYear = (year: string) => fetch('/api/v1/series/list', {
               {
                 releaseDate: {
                   operator: 'after',
-                  dateTime: `${String(Number(value) - 1).padStart(4, '0')}-12-31T12:00:00Z`,
+                  dateTime: `${String(Math.max(Number(value) - 1, 0)).padStart(4, '0')}-12-31T12:00:00Z`,
                 },
               },
               {
                 releaseDate: {
                   operator: 'before',
-                  dateTime: `${String(Number(value) + 1).padStart(4, '0')}-01-01T12:00:00Z`,
+                  dateTime: `${String(Math.min(Number(value) + 1, 9999)).padStart(4, '0')}-01-01T12:00:00Z`,
                 },
               },
             ],
@@ -118,8 +118,18 @@ export const ofNumber = (year: number) => fetch('/api/v1/series/list', {
   body: JSON.stringify({
     condition: {
       allOf: [
-        { releaseDate: { operator: 'after', dateTime: `${String(year - 1).padStart(4, '0')}-12-31T12:00:00Z` } },
-        { releaseDate: { operator: 'before', dateTime: `${String(year + 1).padStart(4, '0')}-01-01T12:00:00Z` } },
+        {
+          releaseDate: {
+            operator: 'after',
+            dateTime: `${String(Math.max(year - 1, 0)).padStart(4, '0')}-12-31T12:00:00Z`,
+          },
+        },
+        {
+          releaseDate: {
+            operator: 'before',
+            dateTime: `${String(Math.min(year + 1, 9999)).padStart(4, '0')}-01-01T12:00:00Z`,
+          },
+        },
       ],
     },
   }),

@@ -25,14 +25,50 @@ export const early = () => fetch(`${root}/api/v1/series/list`, {
   }),
 }); // want: migrated
 
+// A date has no year before 0 and none after 9999.
+export const first = () => fetch(`${root}/api/v1/series/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({
+    condition: {
+      allOf: [
+        { releaseDate: { operator: 'after', dateTime: '0000-12-31T12:00:00Z' } },
+        { releaseDate: { operator: 'before', dateTime: '0001-01-01T12:00:00Z' } },
+      ],
+    },
+  }),
+}); // want: migrated
+export const last = () => fetch(`${root}/api/v1/series/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({
+    condition: {
+      allOf: [
+        { releaseDate: { operator: 'after', dateTime: '9998-12-31T12:00:00Z' } },
+        { releaseDate: { operator: 'before', dateTime: '9999-01-01T12:00:00Z' } },
+      ],
+    },
+  }),
+}); // want: migrated
+
 export const inYear = (year: number) => fetch(`${root}/api/v1/series/list`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({
     condition: {
       allOf: [
-        { releaseDate: { operator: 'after', dateTime: `${String(year - 1).padStart(4, '0')}-12-31T12:00:00Z` } },
-        { releaseDate: { operator: 'before', dateTime: `${String(year + 1).padStart(4, '0')}-01-01T12:00:00Z` } },
+        {
+          releaseDate: {
+            operator: 'after',
+            dateTime: `${String(Math.max(year - 1, 0)).padStart(4, '0')}-12-31T12:00:00Z`,
+          },
+        },
+        {
+          releaseDate: {
+            operator: 'before',
+            dateTime: `${String(Math.min(year + 1, 9999)).padStart(4, '0')}-01-01T12:00:00Z`,
+          },
+        },
       ],
     },
   }),
@@ -48,13 +84,13 @@ export const inYears = (years: string[]) => fetch(`${root}/api/v1/series/list`, 
           {
             releaseDate: {
               operator: 'after',
-              dateTime: `${String(Number(value) - 1).padStart(4, '0')}-12-31T12:00:00Z`,
+              dateTime: `${String(Math.max(Number(value) - 1, 0)).padStart(4, '0')}-12-31T12:00:00Z`,
             },
           },
           {
             releaseDate: {
               operator: 'before',
-              dateTime: `${String(Number(value) + 1).padStart(4, '0')}-01-01T12:00:00Z`,
+              dateTime: `${String(Math.min(Number(value) + 1, 9999)).padStart(4, '0')}-01-01T12:00:00Z`,
             },
           },
         ],

@@ -72,3 +72,9 @@ export class Shelf {
     return axios.get('/api/v1/series', { params: { library_id: libraries } }); // want: migrated
   }
 }
+
+// What is absent is sent as the word `undefined`, by which nothing is ordered
+export const ordered = (id: string, sort?: string) => {
+  const query = new URLSearchParams({ size: '3', sort } as Record<string, string>);
+  return fetch(`/api/v1/series/${id}/books?${query}`); // want: migrated
+};

@@ -39,13 +39,13 @@ export function list(filter: SeriesFilter) {
                     {
                       releaseDate: {
                         operator: 'after',
-                        dateTime: `${String(filter.year - 1).padStart(4, '0')}-12-31T12:00:00Z`,
+                        dateTime: `${String(Math.max(filter.year - 1, 0)).padStart(4, '0')}-12-31T12:00:00Z`,
                       },
                     },
                     {
                       releaseDate: {
                         operator: 'before',
-                        dateTime: `${String(filter.year + 1).padStart(4, '0')}-01-01T12:00:00Z`,
+                        dateTime: `${String(Math.min(filter.year + 1, 9999)).padStart(4, '0')}-01-01T12:00:00Z`,
                       },
                     },
                   ],
@@ -165,3 +165,16 @@ export class Shelf {
     }); // want: migrated
   }
 }
+
+// What is absent is sent as the word `undefined`, by which nothing is ordered
+export const ordered = (id: string, sort?: string) => {
+  const query = new URLSearchParams({
+    size: '3',
+    sort: String(sort) || 'metadata.numberSort,asc',
+  } as Record<string, string>);
+  return fetch(`/api/v1/books/list?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+  }); // want: migrated
+};

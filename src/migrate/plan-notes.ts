@@ -9,7 +9,7 @@ import { takenByName } from '../values/methods/only-method.ts';
 import type { Note } from './diagnostic.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, type RequestPlan, replacementPath } from './migration.ts';
-import { keptByUrl } from './objections/kept-by-url.ts';
+import { keptByHook, keptByUrl } from './objections/kept-by-url.ts';
 import { doneByMethod } from './objections/method-decides.ts';
 import { otherSenders } from './objections/other-sender.ts';
 import { pathInHeader } from './objections/used-beside.ts';
@@ -38,7 +38,8 @@ export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options 
     ...notRetried(site, plan),
     ...doneByMethod(site, evaluator, plan),
     ...otherSenders(site, evaluator),
-    ...keptByUrl(site, evaluator),
+    ...keptByUrl(site, evaluator, plan),
+    ...keptByHook(site, evaluator, plan),
     ...pathInHeader(site, plan),
     ...plans.flatMap((one) => one?.notes ?? []),
     ...ways.flatMap(({ deprecation }) =>

@@ -108,7 +108,7 @@ function keyUse(file: SourceFile, reference: t.Node, seen: Set<Binding>): 'key' 
 
 /** The stores that use a string, or one that contains it, as a key, and the lists that it is added to. */
 export function storesUnder(file: SourceFile, reference: t.Node, seen = new Set<Binding>()): readonly t.Node[] {
-  const text = textAround(file, reference);
+  const text = textAround(file, pathOf(file, reference));
   const parent = file.names.parentOf(text);
   if (parent?.type === 'VariableDeclarator' && parent.init === text && parent.id.type === 'Identifier') {
     const binding = file.names.bindingOf(parent.id);
@@ -121,6 +121,13 @@ export function storesUnder(file: SourceFile, reference: t.Node, seen = new Set<
   const name = memberName(parent.callee) ?? '';
   const isAdded = /^(push|unshift)$/.test(name) && parent.arguments.includes(text as t.Expression);
   return isAdded || keepsUnder(file, text, parent) ? [parent.callee.object] : [];
+}
+
+/** `url.pathname` for `url`, if that is read. */
+function pathOf({ names }: SourceFile, reference: t.Node): t.Node {
+  const parent = names.parentOf(reference);
+  const isRead = parent?.type === 'MemberExpression' && parent.object === reference;
+  return isRead && memberName(parent) === 'pathname' ? parent : reference;
 }
 
 /** A key that contains the body distinguishes bodies. */

@@ -27,6 +27,8 @@ const run = mutantsIn('src/runner/run.ts', 'run');
 const together = mutantsIn('src/runner/scan/decide-together.ts', 'projects');
 const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
+const kept = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
+const keys = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const words = mutantsIn('src/contract/words.ts', 'projects');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
@@ -54,6 +56,7 @@ export const mutantsOfMatching = [
     'if (first === undefined) return undefined;',
     'return undefined;',
   ),
+  openEnds('does not look ahead of an end that may be empty', '!mayBeEmpty(piece)', 'piece !== undefined'),
   openEnds(
     'judges a parameter where it is declared',
     "return isJudged && !isHandedOn(evaluator, piece.file, owner) ? undefined : 'open';",
@@ -137,10 +140,17 @@ export const mutantsOfMatching = [
     "if (around.includes('ours') && !isBesideOurs(",
     "if (around.includes('none') && !isBesideOurs(",
   ),
+  kept('looks for an old path without a method', 'isOld(site, plan, key)', 'normalForm(site.pieces).endsWith(key)'),
+  kept('does not see what a hook keeps under the URL', '(isKey || isGiven)', 'false'),
+  kept('takes a log of a hook for a store', 'if (isLog(node)) return false;', ''),
+  kept('takes any key for the old one', 'key.toUpperCase().startsWith(method.from)', 'true'),
+  kept('does not follow what is set under a key', 'get|has|set|add|put|delete', 'get|has|delete'),
+  keys('does not see the path of a URL object', "memberName(parent) === 'pathname'", 'false'),
   evidence('lets a name give a shop to this API', 'said.ofOthers.size > 0', 'false'),
   evidence('does not count what the API does not have', 'said.unknown.size > 0 &&', 'false &&'),
   evidence('lets one foreign request outweigh all', '&& said.unknown.size >= said.telling.size', ''),
   evidence('takes every known request for a sign', 'isKnown && isTelling(parts)', 'isKnown'),
+  evidence('takes what a class offers its subclasses for sent', 'offer.isOffered ||', ''),
   evidence('does not hear what others sort by', "sort === 'other' || ", ''),
   evidence('does not hear what only this API sorts by', " || sort === 'ours'", ''),
   evidence('does not hear the signs of its own', "if (said?.signs.has('ours')) return 'ours';", ''),
@@ -236,6 +246,11 @@ export const mutantsOfMatching = [
     'tries each way to spell a call in a text of its own',
     'const edits = ways.length < 2 ?',
     'const edits = ways.length > 0 ?',
+  ),
+  asPlanned(
+    'lets a query begin twice if one of those was there before',
+    '(isWellJoined(site.pieces) || isGivenMore(site, now))',
+    'isWellJoined(site.pieces)',
   ),
   asPlanned(
     'accepts a body without its type',

@@ -79,11 +79,9 @@ export const mutantsOfQueries = [
     'if (list !== undefined) return undefined;',
   ),
   conditions('does not split years at commas', '/^(is|number-or-none|in-year)$/', '/^is$/'),
-  conditions(
-    'writes a year before 1000 with fewer than four digits',
-    "[value - 1, value + 1].map((one) => String(one).padStart(4, '0'))",
-    '[value - 1, value + 1]',
-  ),
+  conditions('writes a year before 1000 with fewer than four digits', ".padStart(4, '0');", ';'),
+  conditions('writes a year that no date can have', 'Math.min(Math.max(one, 0), 9999)', 'one'),
+  conditions('counts to a year that no date can have', 'Math.min(${value} + 1, 9999)', '${value} + 1'),
   conditions('splits an author at the first comma', "text.lastIndexOf(',')", "text.indexOf(',')"),
   conditions('leaves a role in capitals', '        .toLowerCase(),\n', ''),
   conditions(
@@ -234,6 +232,11 @@ export const mutantsOfQueries = [
   query('takes more parameters for the value of one', 'leavesOf(piece).some(holdsMark)', 'false'),
   fills('takes a test for none', 'if (/^(If|Switch|Try)Statement$|', 'if (/^(Switch|Try)Statement$|'),
   fills('takes a round that ends early for a whole one', 'return !leaves;', 'return true;'),
+  flow(
+    'does not see a query that is given to an inner function later',
+    'this.isGivenElsewhere ||= isCalledLater(place.env, binding.declaration);',
+    '',
+  ),
   flow('sends what is absent although it is left out', 'this.#isMadeText && !this.#isSelected', 'this.#isMadeText'),
   flow('leaves out what is absent although it is sent', 'this.#isMadeText && !this.#isSelected', 'false'),
   fills(

@@ -146,8 +146,10 @@ function literalCondition(file: SourceFile, kind: ConditionKind, name: string, t
   }
 }
 
+/** A date has a year from 0 to 9999: the first and the last give a condition that nothing meets. */
 function year(file: SourceFile, name: string, value: number): string {
-  const [before, behind] = [value - 1, value + 1].map((one) => String(one).padStart(4, '0'));
+  const padded = (one: number) => String(Math.min(Math.max(one, 0), 9999)).padStart(4, '0');
+  const [before, behind] = [value - 1, value + 1].map(padded);
   return between(file, name, quoted(file, `${before}-12-31T12:00:00Z`), quoted(file, `${behind}-01-01T12:00:00Z`));
 }
 
@@ -253,8 +255,8 @@ function conditionOf(
       const value = isNumber ? operand(source) : `Number(${source})`;
       const padded = (one: string) => `\${String(${one}).padStart(4, ${quote('0')})}`;
       const [after, before] = [
-        `${padded(`${value} - 1`)}-12-31T12:00:00Z`,
-        `${padded(`${value} + 1`)}-01-01T12:00:00Z`,
+        `${padded(`Math.max(${value} - 1, 0)`)}-12-31T12:00:00Z`,
+        `${padded(`Math.min(${value} + 1, 9999)`)}-01-01T12:00:00Z`,
       ];
       return between(file, name, `\`${after}\``, `\`${before}\``);
     }

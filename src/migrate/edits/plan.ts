@@ -183,7 +183,7 @@ function assemble(
     sentByOther(site, evaluator) ??
     overridden(site, evaluator) ??
     usedBeside(site, plan) ??
-    keptByOldPath(site, evaluator) ??
+    keptByOldPath(site, evaluator, plan) ??
     changesBefore(site, evaluator, ways, { ...options, plan }) ??
     hooked(site, evaluator, { ...options, ways, plan, urls: requested }) ??
     notTaken(site, evaluator, requested);

@@ -1,17 +1,22 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { functionsIn } from '../../requests/on-the-way/hook-touches.ts';
+import { hooksOf } from '../../requests/on-the-way/hooks.ts';
+import { isLog } from '../../requests/on-the-way/log-call.ts';
 import { storesUnder } from '../../requests/url-use.ts';
 import type { Binding } from '../../source/names/bind.ts';
-import { classBodyAround } from '../../source/node-kinds.ts';
+import { classBodyAround, isMember, rootOf } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { importOf, memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
+import { alternativesOf } from '../../values/text/match.ts';
 import { knownText, normalForm, piecesOf } from '../../values/text/pieces.ts';
-import type { Place } from '../../values/value.ts';
+import type { FunctionNode, Place } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
+import type { RequestPlan } from '../migration.ts';
 
 /** A position at which other code reads what a function stores under the URL. */
 interface Look {
@@ -20,9 +25,12 @@ interface Look {
   readonly keys: readonly string[];
 }
 
-/** Why a request must stay unchanged: other code uses the old path to read what a function stores under the URL. */
-export function keptByOldPath(site: CallSite, evaluator: Evaluator): Refusal | undefined {
-  const look = looksOf(site, evaluator).find(({ keys }) => keys.some((key) => isOldPath(site, key)));
+/**
+ * Why a request must stay unchanged: other code uses the old path, or the old method with it, to read or set what a function
+ * looks up under the URL.
+ */
+export function keptByOldPath(site: CallSite, evaluator: Evaluator, plan: RequestPlan): Refusal | undefined {
+  const look = looksOf(site, evaluator).find(({ keys }) => keys.some((key) => isOld(site, plan, key)));
   return (
     look &&
     refuse('url-read', `other code looks up the stored result by its old path; change both by hand: ${shown(look)}`)
@@ -30,24 +38,81 @@ export function keptByOldPath(site: CallSite, evaluator: Evaluator): Refusal | u
 }
 
 /** Notes on what a function between the call and the request stores under the URL, if other code reads it. */
-export function keptByUrl(site: CallSite, evaluator: Evaluator): Note[] {
+export function keptByUrl(site: CallSite, evaluator: Evaluator, { path }: RequestPlan): Note[] {
   const look = looksOf(site, evaluator).find(({ keys }) => keys.length === 0);
   if (look === undefined) return [];
   return [
     {
       code: 'url-kept',
-      message: `the URL changes, and other code reads what is stored under it; check ${shown(look)}`,
+      message: `the ${path === undefined ? 'method' : 'URL'} changes, and other code reads what is stored under it; check ${shown(look)}`,
     },
   ];
 }
 
-function shown({ place: { node, file } }: Look): string {
+/** Notes on what a hook of the client stores or passes on under the URL. */
+export function keptByHook(site: CallSite, evaluator: Evaluator, { path }: RequestPlan): Note[] {
+  if (path === undefined || site.double !== undefined) return [];
+  const hooks = hooksOf(evaluator, site).filter(({ takes }) => takes === 'request' || takes === 'response');
+  const kept = hooks
+    .flatMap(({ place, name }) => functionsIn(evaluator, place).map((one) => ({ name, place: one })))
+    .flatMap(({ name, place }) => urlsKeptIn(place).map((node) => ({ name, place: { ...place, node }, keys: [] })));
+  return kept.slice(0, 1).map((one) => ({
+    code: 'url-kept',
+    message: `the URL changes, and the client's \`${one.name}\` uses it; check ${shown(one)}`,
+  }));
+}
+
+/** The parts of a hook that are called with the URL, or find something by it. */
+function urlsKeptIn({ node: hook, file }: Place<FunctionNode>): readonly t.Node[] {
+  const found: t.Node[] = [];
+  walk(hook.body, (node) => {
+    if (isLog(node)) return false;
+    if (!isMember(node) || !/^(url|href|requestUrl)$/.test(memberName(node) ?? '')) return undefined;
+    const root = rootOf(node);
+    const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
+    const text = binding?.declaration === hook ? wholeText(file, node) : undefined;
+    const user = text && file.names.parentOf(text);
+    const isKey = user !== undefined && isMember(user) && user.computed && user.property === text;
+    const isGiven = user?.type === 'CallExpression' && user.callee !== text;
+    if (user !== undefined && (isKey || isGiven)) found.push(user);
+    return undefined;
+  });
+  return found;
+}
+
+/** What is made of a string: `url.replace(/\?.*$/, '')` of `url`. */
+function wholeText(file: SourceFile, node: t.Node): t.Node {
+  const outer = file.names.parentOf(node);
+  if (outer === undefined || !/^(MemberExpression|CallExpression|TS\w+|TemplateLiteral)$/.test(outer.type)) return node;
+  const isPart = isMember(outer) ? outer.object === node : outer.type !== 'CallExpression' || outer.callee === node;
+  return isPart ? wholeText(file, outer) : node;
+}
+
+function shown({ place: { node, file } }: Pick<Look, 'place'>): string {
   return `\`${file.textOf(node)}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
 }
 
-/** Whether a key is the end of the current URL. */
-function isOldPath({ pieces }: CallSite, key: string): boolean {
-  return key.length > 1 && normalForm(pieces).endsWith(key);
+/** Whether a key is the end of the current URL, maybe behind the method; if only the method changes, behind the old one. */
+function isOld({ pieces }: CallSite, { path, method }: RequestPlan, key: string): boolean {
+  const isOfMethod = method !== undefined && key.toUpperCase().startsWith(method.from);
+  if (key.length < 2 || (path === undefined && !isOfMethod)) return false;
+  return (
+    normalForm(pieces).endsWith(key) ||
+    (alternativesOf(pieces) ?? []).some(({ flat, pathEnd }) => {
+      return [flat, flat.slice(0, pathEnd)].some((url) => endsAs(key, url));
+    })
+  );
+}
+
+const hole = /[\uE000-\uF8FF]/;
+
+/** Whether a text ends in a URL with holes, of which those at its start may be left out: `GET /api/v1/series/0B3/books`. */
+function endsAs(text: string, url: string): boolean {
+  const parts = url.split('/');
+  const own = parts.slice(hole.test(parts[0] as string) ? 1 : 0);
+  const given = text.split('/').slice(-own.length);
+  const isLike = (part: string, at: number) => part === given[at] || (hole.test(part) && given[at] !== undefined);
+  return own.length > 1 && own.every((part, at) => (at === 0 && part === '') || isLike(part, at));
 }
 
 function looksOf(site: CallSite, evaluator: Evaluator): readonly Look[] {
@@ -61,15 +126,22 @@ function looksOf(site: CallSite, evaluator: Evaluator): readonly Look[] {
   );
 }
 
-/** The parameters of the functions between the call and the request that are a part of the URL. */
+/** The parameters and variables of the functions between the call and the request that are a part of the URL. */
 export function sentNames({ functions, pieces }: CallSite): readonly (readonly [Binding, SourceFile])[] {
   const entered = new Set<t.Node>(functions.map(({ node }) => node));
   const found = new Map<Binding, SourceFile>();
   for (const { node, file } of pieces.flatMap((piece) => piece.via)) {
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-    if (binding?.kind === 'param' && entered.has(binding.declaration)) found.set(binding, file);
+    const isParam = binding?.kind === 'param' && entered.has(binding.declaration);
+    // Example: `const url = new URL(path, base); … mocks.get(url.pathname)`
+    const isMade = binding?.declaration.type === 'VariableDeclarator' && isIn(entered, binding.declaration);
+    if (binding !== undefined && (isParam || isMade)) found.set(binding, file);
   }
   return [...found];
+}
+
+function isIn(functions: ReadonlySet<t.Node>, node: t.Node): boolean {
+  return [...functions].some((one) => contains(one, node));
 }
 
 /** The uses of a store outside these functions: in its file, its class, or a file that imports it. */
@@ -109,7 +181,7 @@ function importedUses(evaluator: Evaluator, home: SourceFile, name: string): Pla
 }
 
 const harmless = /^(clear|size|length|destroy|reset)$/;
-const asking = /^(get|has|delete|remove|at)$/;
+const asking = /^(get|has|set|add|put|delete|remove|at)$/;
 
 /** What a use of a store looks up; undefined if it only clears the store or counts its entries. */
 function lookBy(evaluator: Evaluator, { node, file }: Place): Look | undefined {

@@ -56,11 +56,16 @@ export function sendsAsPlanned({ site, request }: Planned, now: CallSite, textOf
   const isTyped = request.body === undefined ? now.isJson === site.isJson : now.isJson;
   if (!isBody || !isTyped || !same(request.methods, now.methods.known)) return false;
   if (!carriesSame(site, now, textOf)) return false;
-  if (isWellJoined(site.pieces) && !isWellJoined(now.pieces)) return false;
+  if (!isWellJoined(now.pieces) && (isWellJoined(site.pieces) || isGivenMore(site, now))) return false;
   if (!request.added.every((name) => sends(now, name))) return false;
   const isPassed = site.passed.given.length > 0;
   if (isPassed && !request.parameters.every((name) => sends(now, name, 'sometimes'))) return false;
   return sendsOnly(site, now, request.parameters) && isPlannedUrl(site, now, request.urls, textOf);
+}
+
+/** Whether a call now passes a query that a function appends, and did not before: none may begin before it. */
+function isGivenMore(site: CallSite, now: CallSite): boolean {
+  return now.passed.given.length > site.passed.given.length;
 }
 
 /** Whether the URL is the planned one, in every form: those with one of a list may be planned for each element. */

@@ -79,7 +79,8 @@ export function valuesOf(
 }
 
 /** Whether a value may be undefined or null, by its type, as an optional parameter, or in `x || undefined`. */
-function mayNotBeThere({ site: { file } }: Found, node: t.Node, kinds: ValueKinds): boolean {
+export function mayNotBeThere(found: Found, node: t.Node, kinds = kindsOf(found, node)): boolean {
+  const { file } = found.site;
   if (node.type === 'LogicalExpression' && isAbsentWord(node.right)) return true;
   if (node.type === 'ConditionalExpression' && [node.consequent, node.alternate].some(isAbsentWord)) return true;
   if (kinds !== undefined) return mayBeAbsent(kinds);

@@ -37,21 +37,49 @@ export function evidenceOf(sites: readonly CallSite[], { packageOf }: Pick<Where
   for (const { node, methods: own } of sites) methods.set(node, [...(methods.get(node) ?? []), ...own.known]);
   return joinEvidence(
     sites.flatMap((site) => {
-      const ways = alternativesOf(site.pieces) ?? [];
-      return ways.flatMap((alternative) => {
+      const ways = (alternativesOf(site.pieces) ?? []).flatMap((alternative) => {
         const address = addressOf(alternative, packageOf?.(site.file.path).folder ?? '');
-        if (address === undefined) return [];
-        return [new Map([[address.base, testimonyOf(site, alternative, address, methods.get(site.node) ?? [])]])];
+        return address === undefined ? [] : [{ alternative, address }];
+      });
+      const isOffered = isForSubclasses(ways);
+      return ways.map(({ alternative, address }) => {
+        const methodsOfCall = methods.get(site.node) ?? [];
+        return new Map([[address.base, testimonyOf(site, alternative, address, { methodsOfCall, isOffered })]]);
       });
     }),
   );
+}
+
+interface Way {
+  readonly alternative: Alternative;
+  readonly address: Address;
+}
+
+/**
+ * Whether a method of a class requests what its subclasses name, which are all of this service: then it may offer more than
+ * each of them has: `update(id)` of `Resource`, which `Genres` extends.
+ */
+function isForSubclasses(ways: readonly Way[]): boolean {
+  const isOfClass = ({ pieces }: Alternative) =>
+    pieces.some((piece) => piece.kind === 'text' && piece.via.some(({ node }) => isOfThis(node)));
+  return (
+    ways.length > 1 &&
+    ways.every(({ alternative, address }) => isOfClass(alternative) && mayBePublished('GET', address.parts.slice(0, 1)))
+  );
+}
+
+interface Offer {
+  /** All methods that the call may have. */
+  readonly methodsOfCall: readonly string[];
+  /** Whether the request may be of a kind that is only offered, and never sent. */
+  readonly isOffered: boolean;
 }
 
 function testimonyOf(
   site: CallSite,
   alternative: Alternative,
   { parts }: Address,
-  methodsOfCall: readonly string[],
+  { methodsOfCall, ...offer }: Offer,
 ): Testimony {
   const parameters = parameterNames(site, alternative);
   const sort = sortedBy(sortText(site, alternative));
@@ -60,7 +88,10 @@ function testimonyOf(
   const { known, certainty } = site.methods;
   const operations = new Set(known.map((method) => `${method} /${parts.join('/')}`));
   const isOffered =
-    certainty === 'unknown' || isByMember(site) || methodsOfCall.some((method) => mayBePublished(method, parts));
+    offer.isOffered ||
+    certainty === 'unknown' ||
+    isByMember(site) ||
+    methodsOfCall.some((method) => mayBePublished(method, parts));
   const isOfOthers = sort === 'other' || parameters.some(isParameterOfOthers);
   const isKnown = isOffered && !isOfOthers;
   return {
@@ -76,7 +107,11 @@ function isByMember({ methods }: CallSite): boolean {
   const nodes = methods.texts.flatMap(({ via }) =>
     via.map(({ node }) => (node.type === 'CallExpression' ? node.callee : node)),
   );
-  return nodes.some((node) => node.type === 'MemberExpression' && node.object.type === 'ThisExpression');
+  return nodes.some(isOfThis);
+}
+
+function isOfThis(node: t.Node): boolean {
+  return node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
 }
 
 /** Combines several pieces of evidence. */

@@ -46,8 +46,9 @@ export function atOpenEnd(
         .map((piece) => [piece, leavesOf(piece).flatMap((leaf) => openingOf(site, evaluator, leaf) ?? [])]),
     );
     const unseen = new Set([...openings.keys()].filter((piece) => openings.get(piece)?.includes('unseen')));
-    const atEnd = [...openings.values()].at(-1) ?? [];
+    const atEnd = endOf([...openings.keys()]).flatMap((piece) => openings.get(piece) ?? []);
     const isUnseen = atEnd.includes('unseen');
+    const isLast = ([...openings.values()].at(-1) ?? []).length > 0;
     if (atEnd.length === 0 && unseen.size === 0) return [];
     const isWhole = leavesOf([...openings.keys()].at(-1) as Piece).some((leaf) => isOfUncalled(evaluator, leaf));
     // A path of which nothing is known may be a whole URL, unless an address stands before it, or its client has one; if
@@ -63,12 +64,12 @@ export function atOpenEnd(
       const isTaken =
         fit.of === 'kind' || (fit.of !== 'path' && atEnd.includes('open')) || (fit.of !== 'end' && isSent(fit.match));
       return isTaken && isPlausible(site, fit.match, whereabouts)
-        ? [{ alternative, deprecation, ...fit, isUnseen: isUnseen || fit.end === undefined }]
+        ? [{ alternative, deprecation, ...fit, isUnseen: isUnseen || fit.end === undefined, isLast }]
         : [];
     });
   });
   const named = found.filter(({ end }) => end !== undefined && textsIn(site.file).has(end));
-  const ours = found.filter(({ match, isUnseen }) => isUnseen || isOurs(site, match, whereabouts));
+  const ours = found.filter(({ match, isUnseen, isLast }) => isUnseen || (isLast && isOurs(site, match, whereabouts)));
   const [first] = named.length > 0 ? named : ours;
   if (first === undefined) return undefined;
   const { alternative, deprecation } = first;
@@ -80,6 +81,16 @@ export function atOpenEnd(
     first.of === 'path' ? 'the path' : first.end === undefined ? 'a part of the path' : 'the end of the path';
   const message = `${what} is not known here; it may be ${ends}, so check what it can be`;
   return [{ alternative, deprecation, match: undefined, doubt: refuse('open-end', message) }];
+}
+
+/** The last part of a path, and what stands before it if it may be empty: `kind` of `${kind}${search}`, too. */
+function endOf(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.slice(pieces.findLastIndex((piece) => !mayBeEmpty(piece)));
+}
+
+function mayBeEmpty(piece: Piece): boolean {
+  if (piece.kind === 'choice') return piece.branches.some((branch) => branch.every(mayBeEmpty));
+  return piece.kind === 'text' && piece.text === '';
 }
 
 /** Whether a part is a parameter of a function that nothing calls; a method may be called through a type. */

@@ -10,7 +10,7 @@ import { blankValue } from '../conditions/blank-value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
-import { isScalar } from '../query/value-source.ts';
+import { isScalar, mayNotBeThere } from '../query/value-source.ts';
 import { addedSource } from './query-changes.ts';
 
 /** What to write so that a parameter is sent even if it would be absent or blank, or a note about it. */
@@ -41,7 +41,10 @@ export function fallbackFor(
     return { edits: wrapInObject(file, choice, ['...(', ')'], { before }), notes: [] };
   }
   if (property?.type === 'ObjectProperty') {
-    const source = `${operand(file.textOf(property.value))} || ${addedSource(found, added)}`;
+    const given = file.textOf(property.value);
+    // Example: `new URLSearchParams({ sort })`, which sends the word `undefined`
+    const isWord = parameter.isText && mayNotBeThere(found, property.value);
+    const source = `${isWord ? `String(${given})` : operand(given)} || ${addedSource(found, added)}`;
     return edited({ start: startOf(property), end: endOf(property), text: `${name}: ${source}` });
   }
   if (!mayBeAbsent(found, parameter) && blankValue(found, parameter) === undefined) return blank(name);

@@ -137,7 +137,7 @@ export class QueryFlow {
     const frame = frameOf(place.env, binding.declaration);
     if (frame === undefined) {
       this.isOpen = true;
-      this.isGivenElsewhere ||= isReturnedBy(place, binding.declaration);
+      this.isGivenElsewhere ||= isCalledLater(place.env, binding.declaration);
       return;
     }
     const params = parametersOf(frame.callee);
@@ -277,12 +277,12 @@ function isNamed(node: t.Node, name: string): boolean {
   return isMapped && fn !== undefined && areNamed(returnsOf(fn), name);
 }
 
-/** Whether a function is returned by another one that is being followed: `get = (path) => (query) => …`. */
-function isReturnedBy({ file, env }: Place, inner: t.Node): boolean {
-  const parent = file.names.parentOf(inner);
-  const isReturned =
-    parent?.type === 'ReturnStatement' || (parent?.type === 'ArrowFunctionExpression' && parent.body === inner);
-  for (let frame = env; isReturned && frame !== undefined; frame = frame.outer) {
+/**
+ * Whether a function in another one that is being followed is returned by it, or passed on to be called later: `get =
+ * (path) => (query) => …`.
+ */
+function isCalledLater(env: Place['env'], inner: t.Node): boolean {
+  for (let frame = env; frame !== undefined; frame = frame.outer) {
     if (contains(frame.callee, inner)) return true;
   }
   return false;

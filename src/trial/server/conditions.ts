@@ -59,7 +59,8 @@ function conditionOf(kind: ConditionKind, key: string, value: string): unknown {
 }
 
 function inYear(key: string, year: number): unknown {
-  const padded = (one: number): string => String(one).padStart(4, '0');
+  // The server takes no date beyond these years; a condition that nothing meets stands for the first and the last.
+  const padded = (one: number): string => String(Math.min(Math.max(one, 0), 9999)).padStart(4, '0');
   return {
     allOf: [
       { [key]: { operator: 'after', dateTime: `${padded(year - 1)}-12-31T12:00:00Z` } },

@@ -119,7 +119,7 @@ function numberOrNone(name: string): Filter {
 }
 
 function inYear(name: string): Filter {
-  const padded = (year: number) => String(year).padStart(4, '0');
+  const padded = (year: number) => String(Math.min(Math.max(year, 0), 9999)).padStart(4, '0');
   const from = (year: number) => ({ [name]: { operator: 'after', dateTime: `${padded(year - 1)}-12-31T12:00:00Z` } });
   const until = (year: number) => ({ [name]: { operator: 'before', dateTime: `${padded(year + 1)}-01-01T12:00:00Z` } });
   const years = (texts: string[]) => list(texts).filter((text) => /^\d+$/.test(text)).map(Number);
