@@ -29,6 +29,8 @@ const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
 const kept = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
 const keys = mutantsIn('src/requests/url-use.ts', 'fixtures');
+const replacedHeaders = mutantsIn('src/migrate/objections/headers-replaced.ts', 'fixtures');
+const copies = mutantsIn('src/values/calls.ts', 'fixtures');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const words = mutantsIn('src/contract/words.ts', 'projects');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
@@ -143,6 +145,13 @@ export const mutantsOfMatching = [
   kept('looks for an old path without a method', 'isOld(site, plan, key)', 'normalForm(site.pieces).endsWith(key)'),
   kept('does not see what a hook keeps under the URL', '(isKey || isGiven)', 'false'),
   kept('takes a log of a hook for a store', 'if (isLog(node)) return false;', ''),
+  replacedHeaders(
+    'replaces headers that are set elsewhere',
+    'if (set === undefined) return undefined;',
+    'return undefined;',
+  ),
+  replacedHeaders('takes every option that is set for headers', "keyName(one) === 'headers'", 'true'),
+  copies('does not look into a copy', 'structuredClone: same,', ''),
   kept('takes any key for the old one', 'key.toUpperCase().startsWith(method.from)', 'true'),
   kept('does not follow what is set under a key', 'get|has|set|add|put|delete', 'get|has|delete'),
   keys('does not see the path of a URL object', "memberName(parent) === 'pathname'", 'false'),
