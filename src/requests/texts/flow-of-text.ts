@@ -122,7 +122,11 @@ export class TextFlow {
   }
 
   #call(file: SourceFile, call: CallNode, node: t.Node, depth: number): void {
-    if (call.callee === node) return;
+    if (call.callee === node) {
+      // What is called does not hold the string but gives it: `base()` after `const base = memoize(() => text)`.
+      if (this.#isToValue) this.#follow(file, call, depth + 1);
+      return;
+    }
     const name = calledName(call) ?? '';
     if (isAddedToList(this.#evaluator, file, call, name)) {
       this.#take({ node: call, file, env: undefined });
