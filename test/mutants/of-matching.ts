@@ -15,6 +15,8 @@ const verify = mutantsIn('src/migrate/proof/verify.ts', 'verify', 'fixtures');
 const promising = mutantsIn('src/migrate/proof/promising.ts', 'projects', 'work');
 const asPlanned = mutantsIn('src/migrate/proof/as-planned.ts', 'verify', 'fixtures');
 const written = mutantsIn('src/values/text/write-out.ts', 'fixtures', 'projects');
+const writtenAt = mutantsIn('src/values/text/written-at.ts', 'fixtures');
+const effects = mutantsIn('src/migrate/proof/effects.ts', 'fixtures');
 const fields = mutantsIn('src/values/objects/field-writes.ts', 'projects');
 const byField = mutantsIn('src/values/objects/held-values.ts', 'projects');
 const self = mutantsIn('src/values/self.ts', 'projects');
@@ -265,6 +267,13 @@ export const mutantsOfMatching = [
     'accepts a body without its type',
     'const isTyped = request.body === undefined ? now.isJson === site.isJson : now.isJson;',
     'const isTyped = true;',
+  ),
+  written('writes a promise for what is awaited', 'awaited(root.file, via.node)', 'via.node'),
+  writtenAt('puts a promise into the body for what is awaited', 'awaited(file, reached)', 'reached'),
+  effects(
+    'leaves out what an awaited function does',
+    'if (node.generator) return false;',
+    'if (node.async || node.generator) return false;',
   ),
   written(
     'writes out one of several texts',
