@@ -31,6 +31,8 @@ export interface RequestChange {
   readonly added: readonly AddedParameter[];
   /** The source of the JSON body to send, in the style of the file, if there is one. */
   readonly body: string | undefined;
+  /** Whether the body is a parameter that a function gains, which only changed calls pass. */
+  readonly isByParameter?: boolean;
   /** A change to the URL before the call's own part of it. */
   readonly base?: BaseChange;
 }

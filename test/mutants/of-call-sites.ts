@@ -4,6 +4,7 @@ import { mutantsIn } from './mutant.ts';
 const spelling = mutantsIn('src/requests/edits/respell.ts', 'fixtures');
 const headers = mutantsIn('src/requests/edits/headers.ts', 'fixtures');
 const axios = mutantsIn('src/requests/libraries/axios.ts', 'fixtures');
+const givenHeaders = mutantsIn('src/requests/edits/given-headers.ts', 'fixtures');
 const superagent = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures');
 const reading = mutantsIn('src/requests/read-call.ts', 'fixtures');
 const jquery = mutantsIn('src/requests/libraries/jquery.ts', 'fixtures');
@@ -31,6 +32,8 @@ const style = mutantsIn('src/source/style.ts', 'fixtures');
 
 /** Requests that are spelled wrongly. */
 export const mutantsOfCallSites = [
+  givenHeaders('takes no call to pass a content type', 'return !isOpen && names.size === 0;', 'return true;'),
+  givenHeaders('takes any call to pass a content type', 'return !isOpen && names.size === 0;', 'return false;'),
   superagent(
     'sends JSON as another content type',
     "name === 'type' ? first : isContentType",

@@ -9,6 +9,7 @@ import type { Place, Value } from '../../values/value.ts';
 import type { Call } from '../form.ts';
 import { type ContentType, contentTypeOf, isContentType, sendsJson } from '../on-the-way/content-type.ts';
 import { isTypeScript } from '../response/page-type.ts';
+import { getsNoContentType } from './given-headers.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
 
 /** The edits, and the properties to add to the options, that make a call send a JSON content type. */
@@ -22,7 +23,7 @@ const nothing: HeaderChange = { edits: [], added: [] };
 /**
  * Merges the JSON content type into the headers of a call, whatever their form. `property` is the headers property
  * written in the options, `options` the whole options, `spread` the expression they come from if they are not a
- * literal.
+ * literal. `isByParameter` is that of the change.
  */
 export function jsonHeader(
   call: Call,
@@ -30,6 +31,7 @@ export function jsonHeader(
   name: string,
   options: Value,
   spread?: t.Node,
+  isByParameter = false,
 ): HeaderChange {
   const { evaluator, place } = call;
   const { file } = place;
@@ -46,7 +48,9 @@ export function jsonHeader(
     literal === undefined ? value : evaluator.evaluate({ ...place, node: literal }),
   );
   // An existing content type is replaced under the name that it has.
-  const known = type.isOpen || type.names.size > 1 ? undefined : ([...type.names.keys()][0] ?? 'Content-Type');
+  const isClosed =
+    !type.isOpen || (isByParameter && literal && getsNoContentType(evaluator, { ...place, node: literal })) === true;
+  const known = !isClosed || type.names.size > 1 ? undefined : ([...type.names.keys()][0] ?? 'Content-Type');
   const pair = known && `${nameSource(file, known)}: ${json}`;
   if (literal !== undefined) {
     return {

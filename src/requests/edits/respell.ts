@@ -202,7 +202,8 @@ function literalEdits(
   }
   const headers = headersOf(form);
   if (change.body !== undefined && headers !== undefined) {
-    const header = jsonHeader(call, findProperty(literal, [headers]), headers, optionsOf(call, form));
+    const property = findProperty(literal, [headers]);
+    const header = jsonHeader(call, property, headers, optionsOf(call, form), undefined, change.isByParameter);
     edits.push(...header.edits);
     added.push(...header.added);
   }

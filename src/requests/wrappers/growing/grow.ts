@@ -47,7 +47,7 @@ export function growthsOf(
     const site = at.node === inner.node ? sent() : leadingTo(sitesAt(at), call);
     if (site === undefined) return [];
     const { place: direct } = directCall(evaluator, at);
-    const sending = { method, path: undefined, added: [], body: slot.name };
+    const sending = { method, path: undefined, added: [], body: slot.name, isByParameter: true };
     return base === undefined
       ? [...spelledInside(site, at, sending), ...grownInside(evaluator, site, direct, sending, slot.name)]
       : [
