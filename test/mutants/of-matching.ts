@@ -16,7 +16,7 @@ const promising = mutantsIn('src/migrate/proof/promising.ts', 'projects', 'work'
 const asPlanned = mutantsIn('src/migrate/proof/as-planned.ts', 'verify', 'fixtures');
 const written = mutantsIn('src/values/text/write-out.ts', 'fixtures', 'projects');
 const writtenAt = mutantsIn('src/values/text/written-at.ts', 'fixtures');
-const effects = mutantsIn('src/migrate/proof/effects.ts', 'fixtures');
+const effects = mutantsIn('src/migrate/proof/effects.ts', 'fixtures', 'projects');
 const methods = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const fields = mutantsIn('src/values/objects/field-writes.ts', 'projects');
 const byField = mutantsIn('src/values/objects/held-values.ts', 'projects');
@@ -278,6 +278,7 @@ export const mutantsOfMatching = [
   ),
   written('writes a promise for what is awaited', 'awaited(root.file, via.node)', 'via.node'),
   writtenAt('puts a promise into the body for what is awaited', 'awaited(file, reached)', 'reached'),
+  effects('reads a getter of a class twice', "node.object.type === 'ThisExpression'", 'false'),
   effects(
     'leaves out what an awaited function does',
     'if (node.generator) return false;',
