@@ -86,18 +86,18 @@ const mostReasons = 4;
 
 /** The reason for a hunk: operation, version, outcome and reason of each call site in it. */
 function hunkReasons(file: FileResult, index: number, result: RunResult, command: Command): readonly string[] {
-  if (file.outcome === 'created') return ['new file, imported by the changed calls'];
   const { own, needing } = sitesOfFile(result, file.path);
   const sites = own.filter(({ hunks }) => hunks.includes(index));
   const reasons = [...new Set(sites.map((site) => whyOf(site, result, command)))];
-  if (sites.length === 0) return needing.length === 0 ? [] : [changeFor(needing, file)];
+  if (sites.length === 0) return needing.length === 0 ? [] : [reasonOfChange(file, needing)];
   return reasons.length <= mostReasons
     ? reasons
     : [...reasons.slice(0, mostReasons), `and ${reasons.length - mostReasons} more`];
 }
 
-/** What a change is for that belongs to call sites of other files. */
-function changeFor(needing: readonly CallSiteResult[], { path }: FileResult): string {
+/** What a change is for that belongs to call sites elsewhere, which need it. */
+export function reasonOfChange({ path, outcome }: FileResult, needing: readonly CallSiteResult[]): string {
+  if (outcome === 'created') return 'new file, imported by the changed calls';
   const kinds = needing
     .flatMap(({ dependsOn }) => dependsOn.filter(({ file }) => file === path))
     .map(({ kind }) => kind);

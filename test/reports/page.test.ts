@@ -192,6 +192,23 @@ describe.skipIf(browserPath === undefined)('the page in Chromium (skipped if the
     await page.close();
   });
 
+  test('a change that belongs to calls elsewhere says what it is for and is reviewed by itself', async () => {
+    const needing = {
+      ...callSite('GET /api/v1/genres', 'review', 'src/a.ts:2:1'),
+      dependsOn: [{ file: 'src/get.ts', line: 1, kind: 'function' as const }],
+    };
+    const files = [changedFile('src/get.ts', unifiedDiff('src/get.ts', 'get(path)\n', 'get(path, body)\n'))];
+    const page = await open(resultOf({ callSites: [needing], files }));
+    const change = page.locator('.site', { hasText: 'A function gains an optional parameter' });
+    await change.locator('input').click();
+    expect(await page.locator('[role=status]').textContent()).toBe('1 of 2 reviewed');
+    await page.selectOption('select[name=state]', 'open');
+    expect(await change.isVisible()).toBe(false);
+    await page.selectOption('select[name=state]', 'done');
+    expect(await change.isVisible()).toBe(true);
+    await page.close();
+  });
+
   test('copies the code of a manual call site', async () => {
     const page = await open(hostile);
     await page.evaluate('navigator.clipboard.writeText = async (text) => { window.copied = text; }');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallSiteResult, FileResult, RunResult } from '../../runner/result/run-result.ts';
+import { reasonOfChange } from '../diff.ts';
 import { harmless } from '../harmless.ts';
 import { settingText } from '../questions.ts';
 import { type Command, sitesOfFile, wordFor } from '../sites.ts';
@@ -28,12 +29,12 @@ export function pageData(result: RunResult, command: Command) {
     sites: callSites.map(siteData),
     files: filesIn(result).map((path) => {
       const file = byPath.get(path);
-      const { own } = sitesOfFile(result, path);
+      const { own, needing } = sitesOfFile(result, path);
       return {
         path: harmless(path),
         outcome: file?.outcome ?? 'unchanged',
         sites: own.map((site) => places.get(site)),
-        hunks: file === undefined ? [] : hunksData(file, own, places),
+        hunks: file === undefined ? [] : hunksData(file, own, places, reasonOfChange(file, needing)),
       };
     }),
     failed: files.flatMap(({ path, outcome, reason }) =>
@@ -90,13 +91,32 @@ function markOf({ fingerprint, outcome, edits, notes }: CallSiteResult): string 
   return `${fingerprint}-${createHash('sha256').update(change).digest('hex').slice(0, 8)}`;
 }
 
-function hunksData(file: FileResult, own: readonly CallSiteResult[], places: ReadonlyMap<CallSiteResult, number>) {
-  return readDiff(file).hunks.map(({ header, oldStart, lines }, index) => ({
-    header,
-    line: oldStart,
-    sites: own.filter(({ hunks }) => hunks.includes(index)).map((site) => places.get(site)),
-    lines: lines.map(lineData),
-  }));
+function hunksData(
+  file: FileResult,
+  own: readonly CallSiteResult[],
+  places: ReadonlyMap<CallSiteResult, number>,
+  reason: string,
+) {
+  return readDiff(file).hunks.map(({ header, oldStart, lines }, index) => {
+    const sites = own.filter(({ hunks }) => hunks.includes(index)).map((site) => places.get(site));
+    const shown = lines.map(lineData);
+    return {
+      header,
+      line: oldStart,
+      sites,
+      lines: shown,
+      ...(sites.length === 0 && changeData(file, oldStart, shown, reason)),
+    };
+  });
+}
+
+/** A change that belongs to call sites elsewhere; it is reviewed by itself. */
+function changeData(file: FileResult, line: number, lines: readonly unknown[], reason: string) {
+  const id = createHash('sha256')
+    .update(JSON.stringify([file.path, lines]))
+    .digest('hex')
+    .slice(0, 16);
+  return { change: { id, place: harmless(`${file.path}:${line}`), reason } };
 }
 
 /** Kind, number before, number after, text, and the words that differ as `[text, changed]`. */

@@ -1,5 +1,11 @@
 /** The part of the page's script that lists files, filters, stores marks and handles keys. */
 export const actions = String.raw`
+/* What is reviewed: the call sites, then the changes that belong to no call site of their own. */
+const points = [...data.sites];
+for (const file of data.files) for (const hunk of file.hunks) if (hunk.change) {
+  hunk.point = points.push(hunk.change) - 1;
+  hunk.change.text = [hunk.change.place, hunk.change.reason, ...hunk.lines.map((line) => line[3])].join('\n').toLowerCase();
+}
 const cards = [];
 const shown = [];
 const store = 'catalogue-codemod reviewed';
@@ -13,7 +19,7 @@ function readMarks() {
 }
 
 function mark(index, isDone) {
-  const { id } = data.sites[index];
+  const { id } = points[index];
   if (isDone) reviewed.add(id);
   else reviewed.delete(id);
   // Another report in the same browser may have added its own marks.
@@ -26,13 +32,13 @@ function mark(index, isDone) {
 }
 
 function drawMarks() {
-  data.sites.forEach((site, index) => {
+  points.forEach(({ id }, index) => {
     if (!cards[index]) return;
-    cards[index].box.checked = reviewed.has(site.id);
-    cards[index].card.classList.toggle('reviewed', reviewed.has(site.id));
+    cards[index].box.checked = reviewed.has(id);
+    cards[index].card.classList.toggle('reviewed', reviewed.has(id));
   });
-  const done = data.sites.filter(({ id }) => reviewed.has(id)).length;
-  progress.textContent = done + ' of ' + data.sites.length + ' reviewed';
+  const done = points.filter(({ id }) => reviewed.has(id)).length;
+  progress.textContent = done + ' of ' + points.length + ' reviewed';
 }
 
 const distinct = (values) => [...new Set(values)];
@@ -51,19 +57,19 @@ const search = el('input', { type: 'search', name: 'text', placeholder: 'Filter 
 const progress = el('span', { class: 'done', role: 'status' });
 const toggle = el('button', { type: 'button', onclick: () => setSplit(!isSplit) });
 const empty = el('p', { class: 'empty' }, 'No call site matches the filters.');
-const helpBox = el('dialog', { 'aria-label': 'keys' }, el('dl', {}, ...[['j', 'next call site'], ['k', 'previous call site'],
+const helpBox = el('dialog', { 'aria-label': 'keys' }, el('dl', {}, ...[['j', 'next change'], ['k', 'previous change'],
   ['r', 'mark as reviewed, or unmark'], ['c', 'copy the code'], ['u', 'side by side or unified'], ['/', 'filter by text'], ['?', 'this help']]
   .flatMap(([key, text]) => [el('dt', {}, el('kbd', {}, key)), el('dd', {}, text)])), el('form', { method: 'dialog' }, el('button', {}, 'Close')));
 
-function fits(site) {
+function fits(point) {
   const { version, operation, outcome, reason, state } = picks;
-  if (version.value && site.version !== version.value) return false;
-  if (operation.value && site.operation !== operation.value) return false;
-  if (outcome.value && site.outcome !== outcome.value) return false;
-  if (reason.value && !site.notes.some(({ code }) => code === reason.value)) return false;
-  if (state.value && reviewed.has(site.id) !== (state.value === 'done')) return false;
+  if (version.value && point.version !== version.value) return false;
+  if (operation.value && point.operation !== operation.value) return false;
+  if (outcome.value && point.outcome !== outcome.value) return false;
+  if (reason.value && !(point.notes || []).some(({ code }) => code === reason.value)) return false;
+  if (state.value && reviewed.has(point.id) !== (state.value === 'done')) return false;
   const words = search.value.trim().toLowerCase();
-  return !words || textOf(site).includes(words);
+  return !words || textOf(point).includes(words);
 }
 
 function textOf(site) {
@@ -82,9 +88,9 @@ function choose() {
 
 function filter() {
   const isAll = search.value.trim() === '' && Object.values(picks).every(({ value }) => value === '');
-  const fitting = data.sites.map(fits);
-  for (const item of items) item.node.hidden = item.sites.length === 0 ? !isAll : !item.sites.some((index) => fitting[index]);
-  data.sites.forEach((_, index) => { if (cards[index]) cards[index].card.hidden = !fitting[index]; });
+  const fitting = points.map(fits);
+  for (const item of items) item.node.hidden = !item.points.some((index) => fitting[index]);
+  points.forEach((_, index) => { if (cards[index]) cards[index].card.hidden = !fitting[index]; });
   data.files.forEach((file) => {
     const isShown = items.some((item) => item.file === file && !item.node.hidden);
     file.node.hidden = !isShown;
@@ -103,21 +109,20 @@ function itemsOf(file) {
   const hunks = file.hunks.map((hunk) => {
     const own = hunk.sites.filter((index) => !placed.has(index));
     own.forEach((index) => placed.add(index));
-    return { file, line: hunk.line, sites: hunk.sites, cards: own, hunk };
+    const isAlone = hunk.point !== undefined;
+    return { file, line: hunk.line, points: isAlone ? [hunk.point] : hunk.sites, cards: isAlone ? [hunk.point] : own, hunk };
   });
   const others = file.sites.filter((index) => !placed.has(index)).map((index) =>
-    ({ file, line: data.sites[index].line, sites: [index], cards: [index] }));
+    ({ file, line: data.sites[index].line, points: [index], cards: [index] }));
   return [...hunks, ...others].sort((a, b) => a.line - b.line);
 }
 
 function drawItem(item) {
   if (item.hunk) item.hunk.isNew = item.file.outcome === 'created';
-  const body = item.hunk ? drawHunk(item.hunk, isSplit) : drawExcerpt(data.sites[item.cards[0]]);
-  const notes = item.cards.map((index) => drawSite(data.sites[index], index));
-  const why = item.file.outcome === 'created' ? ['New file, imported by the changed calls.']
-    : item.sites.length ? ['Belongs to ', ...item.sites.flatMap((index) => [el('a', { href: '#site-' + index }, data.sites[index].place), ' '])]
-    : ['A function gains an optional parameter for the changed calls.'];
-  item.node = el('div', { class: 'item' }, body, el('div', { class: 'notes' }, ...(notes.length ? notes : [el('p', { class: 'place' }, ...why)])));
+  const body = item.hunk ? drawHunk(item.hunk, isSplit) : drawExcerpt(points[item.cards[0]]);
+  const others = () => ['Belongs to ', ...item.points.flatMap((index) => [el('a', { href: '#site-' + index }, points[index].place), ' '])];
+  const notes = item.cards.length ? item.cards.map((index) => drawPoint(points[index], index)) : [el('p', { class: 'place' }, ...others())];
+  item.node = el('div', { class: 'item' }, body, el('div', { class: 'notes' }, ...notes));
   return item.node;
 }
 

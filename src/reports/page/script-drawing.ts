@@ -110,6 +110,18 @@ function drawNote({ code, message, suggestion }) {
   return [el('p', { title: code }, el('b', {}, title), ': ', ...prose(message)), suggestion ? drawSuggestion(suggestion) : ''];
 }
 
+function drawPoint(point, index) {
+  return point.reason ? drawChange(point, index) : drawSite(point, index);
+}
+
+function drawChange({ place, reason }, index) {
+  const box = el('input', { type: 'checkbox', onchange: () => mark(index, box.checked) });
+  const card = el('section', { class: 'site', id: 'site-' + index, tabindex: '-1' },
+    el('div', { class: 'top' }, reason[0].toUpperCase() + reason.slice(1), el('label', {}, box, 'reviewed')), el('div', { class: 'place' }, place));
+  cards[index] = { card, box };
+  return card;
+}
+
 function drawSite(site, index) {
   const box = el('input', { type: 'checkbox', onchange: () => mark(index, box.checked) });
   const needs = site.needs.length ? el('p', { class: 'dim' }, 'needs ' + site.needs.join(', ')) : '';
