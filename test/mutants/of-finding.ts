@@ -132,11 +132,7 @@ export const mutantsOfFinding = [
     "open.filter((position) => position !== verb && meaningOf(params[position]) !== 'options')",
     'open.filter((position) => position !== verb)',
   ),
-  fallback(
-    'orders what is asked for in the order `undefined`',
-    'parameter.isText && mayNotBeThere',
-    'false && mayNotBeThere',
-  ),
+  fallback('orders what is asked for in the order `undefined`', 'parameter.isText && (kinds', 'false && (kinds'),
   fallback('forgets a default where a whole query is under a test', 'if (choice !== undefined) {', 'if (false) {'),
   rtk('does not follow a base query that passes on what it is given', 'call?.arguments[0] === reference ?', 'false ?'),
   rtk('does not call a base query of the code base', 'if (own.length > 0) return own;', ''),

@@ -16,7 +16,8 @@ const promising = mutantsIn('src/migrate/proof/promising.ts', 'projects', 'work'
 const asPlanned = mutantsIn('src/migrate/proof/as-planned.ts', 'verify', 'fixtures');
 const written = mutantsIn('src/values/text/write-out.ts', 'fixtures', 'projects');
 const writtenAt = mutantsIn('src/values/text/written-at.ts', 'fixtures');
-const effects = mutantsIn('src/migrate/proof/effects.ts', 'fixtures');
+const effects = mutantsIn('src/migrate/proof/effects.ts', 'fixtures', 'projects');
+const methods = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const fields = mutantsIn('src/values/objects/field-writes.ts', 'projects');
 const byField = mutantsIn('src/values/objects/held-values.ts', 'projects');
 const self = mutantsIn('src/values/self.ts', 'projects');
@@ -144,6 +145,13 @@ export const mutantsOfMatching = [
     "if (around.includes('ours') && !isBesideOurs(",
     "if (around.includes('none') && !isBesideOurs(",
   ),
+  methods('takes a method in small letters for one in capitals', 'this.#asPassed() ?? ', ''),
+  methods(
+    'does not see what a table has for the method',
+    'if (!isKnown || isSame || references',
+    'if (isKnown || references',
+  ),
+  methods('takes a label of a log for a decision', 'references.every((one) => isOnlyShown(looked.file, one))', 'false'),
   kept('looks for an old path without a method', 'isOld(site, plan, key)', 'normalForm(site.pieces).endsWith(key)'),
   kept('does not see what a hook keeps under the URL', '(isKey || isGiven)', 'false'),
   kept('takes a log of a hook for a store', 'if (isLog(node)) return false;', ''),
@@ -270,6 +278,7 @@ export const mutantsOfMatching = [
   ),
   written('writes a promise for what is awaited', 'awaited(root.file, via.node)', 'via.node'),
   writtenAt('puts a promise into the body for what is awaited', 'awaited(file, reached)', 'reached'),
+  effects('reads a getter of a class twice', "node.object.type === 'ThisExpression'", 'false'),
   effects(
     'leaves out what an awaited function does',
     'if (node.generator) return false;',

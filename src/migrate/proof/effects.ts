@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type CallNode, isCall, isFunction } from '../../source/node-kinds.ts';
+import { type CallNode, classBodyAround, isCall, isFunction } from '../../source/node-kinds.ts';
 import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -87,17 +87,21 @@ function isOutside(file: SourceFile, owner: t.Node, written: t.Node): boolean {
   return true;
 }
 
-/** Whether a member of an object literal is a getter with an effect. */
+/** Whether a member of an object literal, or of `this` in a class, is a getter with an effect. */
 function hasGetter(evaluator: Evaluator, place: Place<t.MemberExpression>): boolean {
-  const name = memberName(place.node);
-  if (name === undefined || place.node.object.type !== 'Identifier') return false;
-  const holder = evaluator.evaluate({ ...place, node: place.node.object });
-  if (holder.kind !== 'object') return false;
-  return holder.place.node.properties.some(
-    (one) =>
-      one.type === 'ObjectMethod' &&
-      one.kind === 'get' &&
-      keyName(one) === name &&
-      changes(evaluator, { ...holder.place, node: one }, 0),
-  );
+  const { node, file } = place;
+  const name = memberName(node);
+  if (name === undefined) return false;
+  const isIt = (one: t.Node) =>
+    /^(Object|Class)Method$/.test(one.type) &&
+    (one as t.ObjectMethod).kind === 'get' &&
+    keyName(one as t.ObjectMethod) === name;
+  if (node.object.type === 'ThisExpression') {
+    const own = classBodyAround(file, node)?.body.find(isIt);
+    return own !== undefined && changes(evaluator, { ...place, node: own as t.ClassMethod }, 0);
+  }
+  const holder = node.object.type === 'Identifier' ? evaluator.evaluate({ ...place, node: node.object }) : undefined;
+  if (holder?.kind !== 'object') return false;
+  const own = holder.place.node.properties.find(isIt);
+  return own !== undefined && changes(evaluator, { ...holder.place, node: own as t.ObjectMethod }, 0);
 }

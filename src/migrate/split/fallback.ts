@@ -10,7 +10,7 @@ import { blankValue } from '../conditions/blank-value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
-import { isScalar, mayNotBeThere } from '../query/value-source.ts';
+import { isScalar, kindsOf, mayNotBeThere } from '../query/value-source.ts';
 import { addedSource } from './query-changes.ts';
 
 /** What to write so that a parameter is sent even if it would be absent or blank, or a note about it. */
@@ -43,7 +43,8 @@ export function fallbackFor(
   if (property?.type === 'ObjectProperty') {
     const given = file.textOf(property.value);
     // Example: `new URLSearchParams({ sort })`, which sends the word `undefined`
-    const isWord = parameter.isText && mayNotBeThere(found, property.value);
+    const kinds = kindsOf(found, property.value);
+    const isWord = parameter.isText && (kinds === undefined || mayNotBeThere(found, property.value, kinds));
     const source = `${isWord ? `String(${given})` : operand(given)} || ${addedSource(found, added)}`;
     return edited({ start: startOf(property), end: endOf(property), text: `${name}: ${source}` });
   }

@@ -13,7 +13,7 @@ import { storedValues } from '../response/flow/stored.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { functionsIn } from './hook-touches.ts';
 import { hooksOf } from './hooks.ts';
-import { onlyLogs } from './log-call.ts';
+import { isOnlyShown, onlyLogs } from './log-call.ts';
 import { carrierOf, type Effect, effectOf, parametersSet } from './method-effects.ts';
 import { useOfMethod } from './method-use.ts';
 
@@ -133,6 +133,7 @@ class MethodReading {
     // Example: `hit = cache.get(method + url)`, which is what was stored for the new method
     if (use.kind === 'named' && !storedValues(at.file, use.binding.identifier)?.length)
       this.#derive(use.binding, { ...at, node: owner });
+    if (use.kind === 'named' && use.looked !== undefined) this.#lookUp(use.looked, use.binding, owner);
     const carrier = use.kind === 'value' ? carrierOf(at.file, at.node) : undefined;
     if (carrier !== undefined)
       this.#found.set(at.node, { place: at, owner: undefined, isKnown: true, decides: 'nothing', carrier });
@@ -148,6 +149,15 @@ class MethodReading {
     const names = decides === 'url' ? parametersSet(use.controls) : undefined;
     const asked = { place: use.test, owner: owner as FunctionNode, isKnown: known.isKnown, decides };
     this.#found.set(use.test.node, names === undefined ? asked : { ...asked, names });
+  }
+
+  /** What a table has for the method, or not for the new one, and more than a log uses: `const limit = limits[method]`. */
+  #lookUp(looked: Place, { references }: Binding, owner: t.Node): void {
+    const holder = looked.file.names.parentOf(looked.node);
+    const { isKnown, isSame, isLacking } = this.#compare(looked, holder ? [holder] : []);
+    if (!isKnown || isSame || references.every((one) => isOnlyShown(looked.file, one))) return;
+    const decides = isLacking ? 'headers' : 'other';
+    this.#found.set(looked.node, { place: looked, owner: owner as FunctionNode, isKnown, decides });
   }
 
   /** A variable derived from the method is looked for under its own name. */
@@ -185,8 +195,16 @@ class MethodReading {
     const { from, to } = this.#change;
     const around = functionAround(test, test.node);
     const isAbsent = this.#site.methods.isAbsent === true && !(around && this.#interceptors.has(around));
-    const before = this.#spelled(test, from).slice(0, 1);
+    const before = [this.#asPassed() ?? this.#spelled(test, from)[0] ?? from];
     return [isAbsent ? [...before, absent as typeof absent] : before, this.#spelled(test, to)];
+  }
+
+  /** The method as the call passes it to a function that writes it in capitals: `call('put', path)`. */
+  #asPassed(): string | undefined {
+    const written = this.#site.methods.texts.flatMap(({ at, text }) =>
+      at?.node.type === 'StringLiteral' && at.node.value !== text ? at.node.value : [],
+    );
+    return written.find((one) => one.toUpperCase() === this.#change.from);
   }
 
   /** The forms in which a method may appear. */

@@ -12,8 +12,8 @@ import { isLog } from './log-call.ts';
 export type MethodUse =
   /** It decides which code runs, or which value is used. */
   | { readonly kind: 'test'; readonly test: Place; readonly controls: readonly t.Node[]; readonly given: GivenTo }
-  /** A variable gets a value that is derived from it. */
-  | { readonly kind: 'named'; readonly binding: Binding; readonly given: GivenTo }
+  /** A variable gets a value that is derived from it, maybe one that is looked up by it. */
+  | { readonly kind: 'named'; readonly binding: Binding; readonly looked: Place | undefined; readonly given: GivenTo }
   /** It is passed on unchanged, or not used. */
   | { readonly kind: 'value'; readonly given: GivenTo };
 
@@ -25,6 +25,9 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): M
   const given: (readonly [FunctionValue, number])[] = [];
   const testOf = (test: t.Node, ...controls: readonly t.Node[]): MethodUse => {
     return { kind: 'test', test: { node: test, file, env }, controls, given };
+  };
+  const named = (binding: Binding, value: t.Node): MethodUse => {
+    return { kind: 'named', binding, looked: isLookup ? { node: value, file, env } : undefined, given };
   };
   let isLookup = false;
   for (let inner = node; ; ) {
@@ -45,7 +48,7 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): M
       isLookup ||= (parent as t.MemberExpression).property === inner;
     } else if (isNamed(parent, inner)) {
       const binding = file.names.bindingOf(parent.id);
-      return binding === undefined ? { kind: 'value', given } : { kind: 'named', binding, given };
+      return binding === undefined ? { kind: 'value', given } : named(binding, inner);
     } else if (!isOperator(parent, inner)) {
       const isSent = isCall(parent) && parent.callee === inner;
       // Example: `headers['Content-Type'] = types[method]`, but not `axios[method](path)`
