@@ -22,6 +22,7 @@ const titles: Readonly<Record<string, string>> = {
   'edits-collide': 'two edits collide',
   exported: 'the response is exported',
   'generated-client': 'generated client',
+  'headers-replaced': 'headers set elsewhere would be lost',
   hook: 'a client hook touches what changes',
   'in-template': 'the template reads the response',
   interceptor: 'an interceptor changes the response',

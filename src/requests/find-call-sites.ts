@@ -140,7 +140,7 @@ function libraryReader(evaluator: Evaluator): LibraryReader {
 function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): readonly CallSite[] {
   const generated = generatedClientSite(evaluator, place);
   if (generated !== undefined) return [generated];
-  const ofApi = rtkQuerySites(evaluator, place);
+  const ofApi = rtkQuerySites(evaluator, place, (call) => distinct(wrapperSites(evaluator, call, finder)));
   if (ofApi.length > 0) return ofApi;
   const ofWrapper = distinct(wrapperSites(evaluator, place, finder));
   if (ofWrapper.length > 0) {

@@ -109,6 +109,7 @@ const globals: Readonly<Record<string, Special>> = {
     (argument && someElements(evaluator, argument, [], place)) ?? unknown(place, 'a list that is made from another'),
   'Object.assign': assignedObject,
   'Object.freeze': same,
+  structuredClone: same,
   'Object.seal': same,
   'Promise.resolve': same,
   'JSON.stringify': (evaluator, argument, place) =>

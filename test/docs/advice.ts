@@ -46,6 +46,8 @@ export const advice: Readonly<Record<string, string>> = {
     'The response leaves the file through an export that the tool cannot follow. Read `content` where it is used.',
   'generated-client':
     'The client is generated. Regenerate it from the OpenAPI document of the release that the note names, then change the calls.',
+  'headers-replaced':
+    'A function spreads options with headers before those of the call, which would replace them. Merge the headers in the function, then change the call.',
   hook: 'A hook of the client touches what changes, such as the body or the URL. Check that the hook still fits.',
   'in-template': 'The template reads the response. Read `content` there.',
   interceptor: 'An interceptor changes the response. Check what the code receives, and read `content` from it.',

@@ -96,8 +96,8 @@ export const mutantsOfCallSites = [
   tests('does not look for tests of the method in the functions that are called', 'this.#withCallees(place);', ''),
   byMethod(
     'forgets the headers that a client has for one method',
-    'return given && refuse(',
-    'return given && !given && refuse(',
+    'return given ? refuse(',
+    'return given && !given ? refuse(',
   ),
   bases(
     'sends to the old base',

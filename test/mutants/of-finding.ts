@@ -139,6 +139,8 @@ export const mutantsOfFinding = [
     'false && mayNotBeThere',
   ),
   fallback('forgets a default where a whole query is under a test', 'if (choice !== undefined) {', 'if (false) {'),
+  rtk('does not follow a base query that passes on what it is given', 'call?.arguments[0] === reference ?', 'false ?'),
+  rtk('does not call a base query of the code base', 'if (own.length > 0) return own;', ''),
   rtk(
     'does not see a handler of responses',
     "return evaluator.member(evaluator.evaluate(options), 'responseHandler', options).kind === 'function';",

@@ -15,6 +15,8 @@ const verify = mutantsIn('src/migrate/proof/verify.ts', 'verify', 'fixtures');
 const promising = mutantsIn('src/migrate/proof/promising.ts', 'projects', 'work');
 const asPlanned = mutantsIn('src/migrate/proof/as-planned.ts', 'verify', 'fixtures');
 const written = mutantsIn('src/values/text/write-out.ts', 'fixtures', 'projects');
+const writtenAt = mutantsIn('src/values/text/written-at.ts', 'fixtures');
+const effects = mutantsIn('src/migrate/proof/effects.ts', 'fixtures');
 const fields = mutantsIn('src/values/objects/field-writes.ts', 'projects');
 const byField = mutantsIn('src/values/objects/held-values.ts', 'projects');
 const self = mutantsIn('src/values/self.ts', 'projects');
@@ -29,6 +31,8 @@ const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
 const kept = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
 const keys = mutantsIn('src/requests/url-use.ts', 'fixtures');
+const replacedHeaders = mutantsIn('src/migrate/objections/headers-replaced.ts', 'fixtures');
+const copies = mutantsIn('src/values/calls.ts', 'fixtures');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const words = mutantsIn('src/contract/words.ts', 'projects');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
@@ -143,6 +147,13 @@ export const mutantsOfMatching = [
   kept('looks for an old path without a method', 'isOld(site, plan, key)', 'normalForm(site.pieces).endsWith(key)'),
   kept('does not see what a hook keeps under the URL', '(isKey || isGiven)', 'false'),
   kept('takes a log of a hook for a store', 'if (isLog(node)) return false;', ''),
+  replacedHeaders(
+    'replaces headers that are set elsewhere',
+    'if (set === undefined) return undefined;',
+    'return undefined;',
+  ),
+  replacedHeaders('takes every option that is set for headers', "keyName(one) === 'headers'", 'true'),
+  copies('does not look into a copy', 'structuredClone: same,', ''),
   kept('takes any key for the old one', 'key.toUpperCase().startsWith(method.from)', 'true'),
   kept('does not follow what is set under a key', 'get|has|set|add|put|delete', 'get|has|delete'),
   keys('does not see the path of a URL object', "memberName(parent) === 'pathname'", 'false'),
@@ -256,6 +267,13 @@ export const mutantsOfMatching = [
     'accepts a body without its type',
     'const isTyped = request.body === undefined ? now.isJson === site.isJson : now.isJson;',
     'const isTyped = true;',
+  ),
+  written('writes a promise for what is awaited', 'awaited(root.file, via.node)', 'via.node'),
+  writtenAt('puts a promise into the body for what is awaited', 'awaited(file, reached)', 'reached'),
+  effects(
+    'leaves out what an awaited function does',
+    'if (node.generator) return false;',
+    'if (node.async || node.generator) return false;',
   ),
   written(
     'writes out one of several texts',

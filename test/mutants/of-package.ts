@@ -8,6 +8,7 @@ const joined = mutantsIn('src/runner/result/join-results.ts', 'joined');
 const widths = mutantsIn('src/runner/codebase/line-widths.ts', 'widths');
 const shown = mutantsIn('src/source/style.ts', 'widths');
 const argued = mutantsIn('src/migrate/edits/break-arguments.ts', 'fixtures', 'projects');
+const growing = mutantsIn('src/runner/scan/grow.ts', 'run');
 const inTurn = mutantsIn('src/runner/scan/each-in-turn.ts', 'inTurn');
 
 /** What users of the package meet beside the migration itself. */
@@ -38,6 +39,11 @@ export const mutantsOfPackage = [
     'reads every section of the editor',
     'said !== undefined && picomatch.isMatch(within, section, { matchBase: true, dot: true })',
     'said !== undefined',
+  ),
+  growing(
+    'keeps silent on a function whose file was left out',
+    'if (found === undefined) return site;',
+    'return site;',
   ),
   shown('takes few long lines for a width', 'close.length >= enoughLines', 'close.length > 0'),
   argued('puts an empty object on its own line', ' && node.properties.length > 0', ''),

@@ -354,4 +354,18 @@ describe('run with the migration itself', () => {
     const { summary } = await run(optionsFor(folder, { write: true }));
     expect(summary).toMatchObject({ files: { changed: 0, unchanged: 1 }, callSites: { total: 0 }, mentions: 0 });
   });
+
+  it('names the file of a function that must change but was not given', async () => {
+    const folder = tempFolder({
+      'api.ts': "export const get = (path: string) => fetch('/komga/api/v1' + path).then((r) => r.json());\n",
+      'books.ts': "import { get } from './api';\nexport const books = async () => (await get('/books')).content;\n",
+    });
+    const options = optionsFor(folder, { profile: 'komga' });
+    const whole = await run(options);
+    expect(whole.callSites.map(({ outcome }) => outcome)).toEqual(['review']);
+    const part = await run({ ...options, paths: ['books.ts'] });
+    const notes = part.callSites.map((site) => [site.outcome, site.notes.map(({ message }) => message)]);
+    const message = '`get` must change for this call, but the paths of this run leave out api.ts; name it, too';
+    expect(notes).toEqual([['manual', [message]]]);
+  });
 });

@@ -8,17 +8,19 @@ import type { Place } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { RequestPlan } from '../migration.ts';
 import { parameterNames } from '../query/filter-names.ts';
+import { headersReplaced } from './headers-replaced.ts';
 
 /**
  * Why a request can't be sent with another method: code between the call and the request does something for one method
- * only.
+ * only, or sets headers that those of the new request replace.
  */
 export function decidedByMethod(
   site: CallSite,
   evaluator: Evaluator,
-  { method, body }: RequestPlan,
+  plan: RequestPlan,
   profile: Profile,
 ): Refusal | undefined {
+  const { method, body } = plan;
   if (method === undefined || site.double !== undefined) return undefined;
   const known = parameterNames(profile);
   const isLoss = ({ decides, isKnown, names }: MethodTest): boolean =>
@@ -31,7 +33,7 @@ export function decidedByMethod(
   const test = methodTests(site, evaluator, method).find(isLoss);
   if (test !== undefined) return refuse('method-decides', `${messageOf(test, method)}; change both by hand`);
   const given = headersByMethod(site, evaluator, method);
-  return given && refuse('method-decides', ofClient(given, method));
+  return given ? refuse('method-decides', ofClient(given, method)) : headersReplaced(site, plan);
 }
 
 /** Notes on what is done for one method only, and would now be left out or added, and on what else contains the method. */

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isCall, isFunction } from '../../source/node-kinds.ts';
+import { type CallNode, isCall, isFunction } from '../../source/node-kinds.ts';
 import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -38,12 +38,15 @@ function hasEffect(evaluator: Evaluator, place: Place, depth: number): boolean {
   if (node.type === 'MemberExpression') return hasGetter(evaluator, place as Place<t.MemberExpression>);
   if (!isCall(node) || node.type === 'NewExpression' || node.callee.type === 'Import') return false;
   const { callee } = node;
-  const name = callee.type === 'MemberExpression' ? memberName(callee) : undefined;
-  if (name !== undefined && changing.test(name)) return true;
+  if (isChanging(node)) return true;
   if (node.arguments.some(({ type }) => /Function/.test(type)) || depth > deepest) return false;
   const value = evaluator.evaluate({ ...place, node: callee });
   if (value.kind !== 'function' || isOfChain(value)) return false;
   return changes(evaluator, value.place, depth);
+}
+
+function isChanging({ callee }: CallNode): boolean {
+  return callee.type === 'MemberExpression' && changing.test(memberName(callee) ?? '');
 }
 
 /** Example: `new Request(path).method('POST')`, which changes only what the chain itself has created. */
@@ -52,21 +55,20 @@ function isOfChain({ place, self }: FunctionValue): boolean {
 }
 
 /**
- * Whether a function of the code base writes to anything outside it; an async one is a request, which is checked
- * elsewhere.
+ * Whether a function of the code base writes to anything outside it; what an async one calls may be a request, which is
+ * checked elsewhere.
  */
 function changes(evaluator: Evaluator, place: Place<FunctionNode>, depth: number): boolean {
   const { node, file } = place;
-  if (node.async || node.generator) return false;
+  if (node.generator) return false;
   let found = false;
   walk(node.body, (inner) => {
     if (found || (isFunction(inner) && inner !== node)) return false;
     found ||= targetsOf(inner).some((written) => isOutside(file, node, written));
-    if (!found && isCall(inner) && depth < deepest) {
+    if (!found && isCall(inner) && (!node.async || isChanging(inner)) && depth < deepest) {
       const { callee } = inner;
-      const name = callee.type === 'MemberExpression' ? memberName(callee) : '';
       const isOwn = callee.type === 'MemberExpression' && !isOutside(file, node, callee.object);
-      if (changing.test(name ?? '')) found ||= !isOwn;
+      if (isChanging(inner)) found ||= !isOwn;
       else found ||= hasEffect(evaluator, { node: inner, file, env: undefined }, depth + 1);
     }
     return undefined;

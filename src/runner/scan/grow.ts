@@ -53,8 +53,30 @@ export async function growFunctions(scans: readonly FileScan[], scanning: Scanni
     );
     known = { scans: rescanned, again, options, ...grown };
   }
-  return known;
+  return { ...known, scans: known.scans.map((scan) => tellUnlisted(scan, scanning)) };
 }
+
+/** Names the file of a function that a call needs to grow, if the run was not given that file. */
+function tellUnlisted(scan: FileScan, scanning: Scanning): FileScan {
+  const unlisted = new Map(
+    scan.wanted.flatMap(({ line, column, growths: [growth] }) => {
+      const change = growth?.changes.find(({ path }) => fileOf(scanning, path) === undefined);
+      return change === undefined ? [] : [[`${line}:${column}`, { path: change.path, name: growth?.called }] as const];
+    }),
+  );
+  if (unlisted.size === 0) return scan;
+  const callSites = scan.callSites.map((site) => {
+    const found = site.outcome === 'manual' ? unlisted.get(`${site.line}:${site.column}`) : undefined;
+    if (found === undefined) return site;
+    const { path, name } = found;
+    const called = name === undefined ? 'the called function' : `\`${name}\``;
+    const message = `${called} must change for this call, but the paths of this run leave out ${path}; name it, too`;
+    return { ...site, notes: site.notes.map((note) => (lacksPlace.has(note.code) ? { ...note, message } : note)) };
+  });
+  return { ...scan, callSites };
+}
+
+const lacksPlace = new Set(['no-slot', 'base-holds-version']);
 
 const nothing: Grown = { priorEdits: new Map(), notes: new Map(), needs: new Map() };
 

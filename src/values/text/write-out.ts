@@ -8,7 +8,7 @@ import type { UrlChange } from './edit.ts';
 import { type Alternative, alternativesOf, slicePieces } from './match.ts';
 import { namedAddress, startsWithAddress, withReplaced } from './named-address.ts';
 import { templateWithMark } from './template-with-mark.ts';
-import { writtenAt } from './written-at.ts';
+import { awaited, writtenAt } from './written-at.ts';
 
 /**
  * An alternative, and the range of `flat` that comes from the expression itself, without what a client adds around it.
@@ -140,8 +140,8 @@ function unitsOf(root: Place, alternative: OwnAlternative): Unit[] {
 /** The outermost reference in `root` through which a piece was reached; for a hole written in `root`, itself. */
 function unitNode(root: Place, piece: Piece): t.Node | undefined {
   const via = piece.via.find(({ node, file }) => file === root.file && contains(root.node, node));
-  if (via !== undefined) return via.node;
-  return piece.kind === 'text' ? undefined : piece.node;
+  if (via !== undefined) return awaited(root.file, via.node);
+  return piece.kind === 'text' ? undefined : awaited(piece.file, piece.node);
 }
 
 /** A unit as the inside of a template, with the changes applied. */

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { canStandAt, contains } from '../../source/source-file.ts';
+import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { ChoicePiece, Hole, Place } from '../value.ts';
 import { normalForm } from './pieces.ts';
@@ -11,15 +11,22 @@ import { normalForm } from './pieces.ts';
 export function writtenAt(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece): Place | undefined {
   if (piece.kind === 'hole' && piece.isOrigin) return undefined;
   const form = normalForm([piece]);
-  for (const { node, file } of [...piece.via, piece]) {
+  for (const { node: reached, file } of [...piece.via, piece]) {
+    const node = awaited(file, reached);
     if (!isExpression(node) || file !== root.file || !(contains(root.node, node) || canStandAt(file, node, root.node)))
       continue;
     const place: Place = { node, file, env: contains(root.node, node) ? root.env : undefined };
-    if (node === piece.node || normalForm(evaluator.text(place)) === form) return place;
+    if (reached === piece.node || normalForm(evaluator.text(place)) === form) return place;
   }
   return undefined;
 }
 
 function isExpression(node: t.Node): boolean {
   return /(Expression|Literal|Identifier)$/.test(node.type);
+}
+
+/** `await load()` for its `load()`, which is a promise. */
+export function awaited({ names }: SourceFile, node: t.Node): t.Node {
+  const parent = names.parentOf(node);
+  return parent?.type === 'AwaitExpression' ? parent : node;
 }
