@@ -3,6 +3,7 @@ import type { Binding } from '../source/names/bind.ts';
 import { importOf, isDefaultOnly, keyName, type PatternStep, parametersOf, patternPath } from '../source/pattern.ts';
 import { loadedModule } from './calls.ts';
 import { contextGiven } from './declared/context-type.ts';
+import { setOnce } from './declared/set-once.ts';
 import { typedValue } from './declared/typed-value.ts';
 import { argumentPlaces } from './direct-call.ts';
 import { elementLooped, elementPassed } from './elements.ts';
@@ -88,20 +89,6 @@ function variable(evaluator: Evaluator, binding: Binding, place: Place, declarat
 function ownInit({ name }: Binding, init: t.Expression): t.Expression {
   const isItself = init.type === 'LogicalExpression' && init.left.type === 'Identifier' && init.left.name === name;
   return isItself && init.right.type === 'ObjectExpression' ? init.right : init;
-}
-
-/**
- * The client or function that a variable without a value is assigned in only one place: `let api; setUp(() => { api =
- * create() })`.
- */
-function setOnce(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
-  const [write] = binding.writes;
-  const isOnly = binding.writes.length === 1 && (binding.declaration as t.VariableDeclarator).init == null;
-  if (!isOnly || write?.type !== 'AssignmentExpression' || write.operator !== '=') return undefined;
-  const value = evaluator.evaluate({ node: write.right, file: place.file, env: undefined });
-  return value.kind === 'instance' || value.kind === 'function' || (value.kind === 'external' && !isVague(value))
-    ? value
-    : undefined;
 }
 
 function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[], place: Place): Value {

@@ -6,6 +6,7 @@ import { evaluateCall } from './calls.ts';
 import { type ClosedFile, type Codebase, singleFile } from './codebase.ts';
 import { Contexts } from './context.ts';
 import { exportedValue, sharedValue, wholeModule } from './declared/exports.ts';
+import { assignedValue } from './declared/set-once.ts';
 import { Memo } from './memo.ts';
 import { onlyMethod } from './methods/only-method.ts';
 import { plainTemplate } from './methods/text-methods.ts';
@@ -209,7 +210,7 @@ export class Evaluator {
       case 'SequenceExpression':
         return this.evaluate({ ...place, node: node.expressions.at(-1) as t.Expression });
       case 'AssignmentExpression':
-        return node.operator === '=' ? this.evaluate({ ...place, node: node.right }) : unknown(place, 'assigned');
+        return assignedValue(this, place as Place<t.AssignmentExpression>);
       case 'TaggedTemplateExpression': {
         const template = plainTemplate(this, place as Place<t.TaggedTemplateExpression>);
         return template === undefined ? unknown(place, 'a tagged template') : this.evaluate(template);
@@ -226,8 +227,7 @@ export class Evaluator {
     return node.quasis.flatMap((quasi, index): readonly Piece[] => {
       const text = writtenText(file, node, quasi.value.cooked ?? quasi.value.raw, quasi.start as number);
       const expression = node.expressions[index];
-      const inner = expression === undefined ? [] : this.text({ ...place, node: expression });
-      return [...text, ...inner];
+      return expression === undefined ? text : [...text, ...this.text({ ...place, node: expression })];
     });
   }
 

@@ -31,6 +31,7 @@ const methodUses = mutantsIn('src/requests/on-the-way/method-use.ts', 'fixtures'
 const searched = mutantsIn('src/requests/find-call-sites.ts', 'ownErrors');
 const provedEdits = mutantsIn('src/migrate/edits/edit-file.ts', 'ownErrors');
 const foreign = mutantsIn('src/source/names/foreign-names.ts', 'foreign', 'projects');
+const setLater = mutantsIn('src/values/declared/set-once.ts', 'fixtures');
 const decoders = mutantsIn('src/requests/response/decoder-type.ts', 'fixtures');
 
 /** What ordinary clients made the tool find. */
@@ -193,4 +194,5 @@ export const mutantsOfFinding = [
     "pattern.type === 'ObjectPattern' ? pattern.typeAnnotation : undefined",
     'undefined',
   ),
+  setLater('does not know a client made on first use', "new Set(['=', '??=', '||='])", "new Set(['='])"),
 ];
