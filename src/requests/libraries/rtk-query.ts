@@ -1,18 +1,17 @@
 import type * as t from '@babel/types';
-import { type CallNode, callTaking } from '../../source/node-kinds.ts';
-import { keyName, memberName, objectLiteral, parametersOf } from '../../source/pattern.ts';
+import type { CallNode } from '../../source/node-kinds.ts';
+import { isTarget, keyName, memberName, objectLiteral, parametersOf } from '../../source/pattern.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { returnsOf } from '../../values/returns.ts';
 import type { FunctionNode, Place, Value } from '../../values/value.ts';
 import { propertyPlace } from '../call-parts.ts';
-import { baseHoldsVersion, type CallSite } from '../call-site.ts';
+import { baseHoldsVersion, type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import { describedInPlace } from '../edits/described-in-place.ts';
 import { respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { callSite } from '../read-call.ts';
-
-const mostSteps = 5;
 
 const library: Library = { name: 'rtk-query', origins: [], base: 'baseUrl', dots: 'joined', members: {} };
 
@@ -34,11 +33,23 @@ const textForm: Form = {
   url: 0,
   method: form.method,
   body: form.body,
-  respell: ({ place }, _site, change) =>
-    change.base === undefined
-      ? describedInPlace(place.file, place.node.arguments[0] as t.Node, change)
-      : baseHoldsVersion,
+  respell: describeText,
 };
+
+/** A path alone, for a base query that takes nothing else. */
+const onlyTextForm: Form = {
+  ...textForm,
+  respell: (call, site, change) =>
+    change.method === undefined
+      ? describeText(call, site, change)
+      : refuse('no-slot', 'the base query of this API takes only a URL; let it take a method and a body as well'),
+};
+
+function describeText({ place }: Call, _site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal {
+  return change.base === undefined
+    ? describedInPlace(place.file, place.node.arguments[0] as t.Node, change)
+    : baseHoldsVersion;
+}
 
 /**
  * The requests of RTK Query for `build.query({ query: (id) => … })`: the result of `query`, after the base of the API.
@@ -54,14 +65,14 @@ export function rtkQuerySites(
   if (options === undefined || described?.kind !== 'object') return [];
   const query = evaluator.member(described, 'query', place);
   if (query.kind !== 'function') return [];
-  const base = baseOptions(evaluator, evaluator.member(options, 'baseQuery', place));
+  const base = baseOf(evaluator, evaluator.member(options, 'baseQuery', place));
   const returned = returnsOf(query.place.node).map((node): Place => ({ ...query.place, node }));
   const called = base === undefined ? propertyNamed(options, 'baseQuery') : undefined;
   const isHere = called?.file === place.file;
   const own = isHere ? returned.flatMap((one) => sitesOfOwn(called.node, one, place.node, sitesOf)) : [];
   if (own.length > 0) return own;
   // Another base query, or a response handler of its own, may return anything.
-  const isJson = base !== undefined && !readsItself(evaluator, base);
+  const isJson = base?.isResult === true && !readsItself(evaluator, base.options);
   const transform = { name: 'transformResponse', options: described.place, call: place.node };
   return returned.flatMap((one) => {
     const site = siteOf(evaluator, one, place, base);
@@ -97,7 +108,7 @@ function siteOf(
   evaluator: Evaluator,
   returned: Place,
   { node: holder }: Place<CallNode>,
-  base: Place | undefined,
+  base: Base | undefined,
 ): CallSite | undefined {
   const object = objectLiteral(returned.node);
   const url = object === undefined ? returned : propertyPlace({ ...returned, node: object }, 'url');
@@ -111,11 +122,12 @@ function siteOf(
   const found = {
     library,
     forms: [form],
-    clientOptions: base === undefined ? [] : [base],
+    clientOptions: base === undefined ? [] : [base.options],
     client: undefined,
     address: undefined,
   };
-  return { ...callSite(call, object === undefined ? textForm : form, url, found), node: object ?? holder };
+  const asText = base?.isOfText === true ? onlyTextForm : textForm;
+  return { ...callSite(call, object === undefined ? asText : form, url, found), node: object ?? holder };
 }
 
 /**
@@ -149,30 +161,85 @@ function apiHolder({ names }: Place['file'], declaration: t.Node): t.CallExpress
   return holder?.type === 'CallExpression' ? holder : undefined;
 }
 
-/** The options of the `fetchBaseQuery` that an API uses, however many functions pass on to it what they are given. */
-function baseOptions(evaluator: Evaluator, value: Value, steps = mostSteps): Place | undefined {
-  if (steps === 0) return undefined;
-  if (value.kind === 'function') {
-    const [first, ...others] = passedOnTo(value.place).map((callee) =>
-      baseOptions(evaluator, evaluator.evaluate(callee), steps - 1),
-    );
-    return others.every((one) => one?.node === first?.node) ? first : undefined;
-  }
-  const step = value.kind === 'external' ? value.steps.at(-1) : undefined;
-  if (value.kind !== 'external' || step?.kind !== 'call') return undefined;
-  if (value.root.name !== 'fetchBaseQuery' || value.root.kind !== 'module') {
-    const [inner] = value.root.name === 'retry' ? argumentPlaces(step.place) : [];
-    return inner && baseOptions(evaluator, evaluator.evaluate(inner), steps - 1);
-  }
-  return argumentPlaces(step.place)[0];
+/** What an API sends its requests with. */
+interface Base {
+  /** The options of `fetchBaseQuery`. */
+  readonly options: Place;
+  /** Whether the result of `fetchBaseQuery` is returned as it is. */
+  readonly isResult: boolean;
+  /** Whether only a URL can be sent, according to the types. */
+  readonly isOfText: boolean;
 }
 
-/** What a function calls with its own first argument, as `base` in `async (args, api) => await base(args, api)`. */
-function passedOnTo(place: Place<FunctionNode>): readonly Place[] {
-  const [first] = parametersOf(place.node);
-  const binding = first?.type === 'Identifier' ? place.file.names.bindingOf(first) : undefined;
-  return (binding?.references ?? []).flatMap((reference) => {
-    const call = callTaking(place.file, reference);
-    return call?.arguments[0] === reference ? [{ ...place, node: call.callee }] : [];
+function baseOf(evaluator: Evaluator, value: Value): Base | undefined {
+  if (value.kind === 'function') return baseInFunction(evaluator, value.place);
+  const step = value.kind === 'external' ? value.steps.at(-1) : undefined;
+  if (value.kind !== 'external' || step?.kind !== 'call' || value.root.kind !== 'module') return undefined;
+  const [given] = argumentPlaces(step.place);
+  if (value.root.name === 'fetchBaseQuery') return given && { options: given, isResult: true, isOfText: false };
+  return value.root.name === 'retry' && given ? baseOf(evaluator, evaluator.evaluate(given)) : undefined;
+}
+
+/**
+ * The base of a function that passes on each request as it gets it: `async (args, api, extra) => { const result = await
+ * send(args, api, extra); … return result; }`.
+ */
+function baseInFunction(evaluator: Evaluator, place: Place<FunctionNode>): Base | undefined {
+  const { names } = place.file;
+  const [param] = parametersOf(place.node);
+  const binding = param?.type === 'Identifier' ? names.bindingOf(param) : undefined;
+  if (binding === undefined || binding.writes.length > 0) return undefined;
+  const calls = binding.references.map((use) => names.parentOf(use));
+  const bases = calls.map((call, index) => {
+    const isPassed = call?.type === 'CallExpression' && call.arguments[0] === binding.references[index];
+    return isPassed ? baseOf(evaluator, evaluator.evaluate({ ...place, node: call.callee })) : undefined;
   });
+  const [first] = bases;
+  if (first === undefined || bases.some((one) => one?.options.node !== first.options.node)) return undefined;
+  const isSent = (node: t.Node): boolean =>
+    node.type === 'AwaitExpression' ? isSent(node.argument) : calls.includes(node);
+  const isResult = returnsOf(place.node).every((node) => isSent(node) || isHeld(place, node, isSent));
+  return {
+    options: first.options,
+    isResult: isResult && bases.every((one) => one?.isResult === true),
+    isOfText: isOfText(place) || bases.some((one) => one?.isOfText === true),
+  };
+}
+
+/** `(args: string, api, extra) => …`, or a function that is declared as `BaseQueryFn<string>`. */
+function isOfText({ node, file: { names } }: Place<FunctionNode>): boolean {
+  const [param] = parametersOf(node);
+  const own = param?.type === 'Identifier' ? param.typeAnnotation : undefined;
+  const holder = names.parentOf(node);
+  const declared =
+    holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier' ? holder.id.typeAnnotation : undefined;
+  const [taken] = declared?.type === 'TSTypeAnnotation' ? typeArguments(declared.typeAnnotation) : [];
+  const type = own?.type === 'TSTypeAnnotation' ? own.typeAnnotation : taken;
+  return type?.type === 'TSStringKeyword';
+}
+
+function typeArguments(type: t.TSType): readonly t.TSType[] {
+  return type.type === 'TSTypeReference' ? (type.typeParameters?.params ?? []) : [];
+}
+
+/** Whether a variable holds nothing else, and no part of it is written to. */
+function isHeld({ file: { names } }: Place, node: t.Node, isSent: (node: t.Node) => boolean): boolean {
+  const binding = node.type === 'Identifier' ? names.bindingOf(node) : undefined;
+  if (binding?.declaration.type !== 'VariableDeclarator') return false;
+  const given = [binding.declaration, ...binding.writes].flatMap((one) => {
+    if (one.type === 'VariableDeclarator') return one.init ?? [];
+    return one.type === 'AssignmentExpression' && one.operator === '=' ? one.right : [one];
+  });
+  const isKept = (use: t.Node): boolean => {
+    const parent = names.parentOf(use);
+    if (parent?.type === 'MemberExpression' || parent?.type === 'OptionalMemberExpression')
+      return parent.object === use && (isBesideData(memberName(parent)) || isKept(parent));
+    return parent !== undefined && !isTarget(use, names) && parent.type !== 'CallExpression';
+  };
+  return given.every(isSent) && binding.references.every(isKept);
+}
+
+/** The parts of a result that do not hold what the server sent. */
+function isBesideData(name: string | undefined): boolean {
+  return name === 'error' || name === 'meta';
 }
