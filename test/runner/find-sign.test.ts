@@ -13,6 +13,9 @@ describe('findSign', () => {
     ['komga', "komga.get('/api/v1/books')"],
     ['komga', "const url = 'http://komga:25600';"],
     ['komga', "const url = 'https://komga-home.lan';"],
+    ['komga', "fetch('https://komga.example.net/api/v1/books');"],
+    ['KOMGA', "const KOMGA = 'http://10.0.0.2:25600';"],
+    ['KOMGA', `fetch(\`\${KOMGA}/api/v1/books\`);`],
     ['KOMGA_URL', '// KOMGA_KEY is no longer read\nlet a = KOMGA_URL'],
   ])('finds %s in code', (text, code) => {
     expect(findSign('komga', { path: 'src/a.ts', text: code })).toEqual({ text, file: 'src/a.ts' });
@@ -32,6 +35,7 @@ describe('findSign', () => {
     ['a link', "const docs = 'https://komga.org/docs';"],
     ['a comment', '// as KOMGA_URL was\n  * KomgaApi\n /* komgaClient */\nf(); // unlike komgaClient'],
     ['a longer word', 'const komgarian = 1, tokomgax = 2;'],
+    ['a comparison', "if (kind === KOMGA) f('KOMGA');"],
   ])('takes %s for no sign', (_, text) => {
     expect(findSign('komga', { path: 'src/a.ts', text })).toBeUndefined();
   });

@@ -8,7 +8,7 @@ export interface Sign {
 
 /**
  * Finds where a file names a server, such as `komga`: in its own name, or in a name of its code (`KOMGA_URL`,
- * `komgaClient`, `komga.get(…)`, `http://komga:25600`). The word in prose or in a comment is not a sign.
+ * `KOMGA = …`, `komgaClient`, `komga.get(…)`, `http://komga:25600`). The word in prose or in a comment is not a sign.
  */
 export function findSign(word: string, file: { readonly path: string; readonly text: string }): Sign | undefined {
   const own = inName(word).exec(file.path.slice(file.path.lastIndexOf('/') + 1))?.[0];
@@ -36,10 +36,10 @@ function inCode(word: string): RegExp {
   const upper = word.toUpperCase();
   const names = [`\\w*${upper}_\\w+`, `\\w+_${upper}\\w*`, `[a-z]\\w*${capital(word)}\\w*`];
   const longer = `(?:${word}|${capital(word)})[A-Z]\\w*`;
-  return new RegExp(
-    `\\b(?:${[...names, longer].join('|')})\\b|\\b${word}(?=\\.[a-z]+\\(|\\s*=[^=])|(?<=//)${word}(?=[:-])`,
-    'g',
-  );
+  const variable = `\\b(?:${word}(?=\\.[a-z]+\\(|\\s*=[^=])|${upper}(?=\\s*=[^=]|\\}))`;
+  // `komga.org` is the site of the project, not a server.
+  const host = `(?<=//)${word}(?=[:-]|\\.(?!org\\b)\\w)`;
+  return new RegExp(`\\b(?:${[...names, longer].join('|')})\\b|${variable}|${host}`, 'g');
 }
 
 function capital(word: string): string {
