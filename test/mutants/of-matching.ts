@@ -278,6 +278,11 @@ export const mutantsOfMatching = [
   ),
   written('writes a promise for what is awaited', 'awaited(root.file, via.node)', 'via.node'),
   writtenAt('puts a promise into the body for what is awaited', 'awaited(file, reached)', 'reached'),
+  effects(
+    'calls a parameter as often as it likes',
+    'return depth === 0 && isParameter(place.file, callee);',
+    'return false;',
+  ),
   effects('reads a getter of a class twice', "node.object.type === 'ThisExpression'", 'false'),
   effects(
     'leaves out what an awaited function does',

@@ -9,7 +9,7 @@ import type { FunctionNode, FunctionValue, Place } from '../../values/value.ts';
 
 /**
  * How often each expression with an effect occurs in some code: one that updates a variable, advances an iterator, or
- * calls a function of the code base that does. An edit that copies or drops one changes the behavior.
+ * calls a parameter or a function of the code base that does. An edit that copies or drops one changes the behavior.
  */
 export function effectsIn(evaluator: Evaluator, file: SourceFile, root: t.Node): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -41,8 +41,14 @@ function hasEffect(evaluator: Evaluator, place: Place, depth: number): boolean {
   if (isChanging(node)) return true;
   if (node.arguments.some(({ type }) => /Function/.test(type)) || depth > deepest) return false;
   const value = evaluator.evaluate({ ...place, node: callee });
-  if (value.kind !== 'function' || isOfChain(value)) return false;
+  // What is passed for a parameter may do anything: `fetch(`${path}?${next()}`)`.
+  if (value.kind !== 'function') return depth === 0 && isParameter(place.file, callee);
+  if (isOfChain(value)) return false;
   return changes(evaluator, value.place, depth);
+}
+
+function isParameter(file: SourceFile, callee: t.Node): boolean {
+  return callee.type === 'Identifier' && file.names.bindingOf(callee)?.kind === 'param';
 }
 
 function isChanging({ callee }: CallNode): boolean {
