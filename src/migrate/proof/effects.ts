@@ -25,7 +25,7 @@ export function effectsIn(evaluator: Evaluator, file: SourceFile, root: t.Node):
 const deepest = 4;
 
 /** Methods that change what they are called on, or return another value each time. */
-const changing = /^(push|pop|shift|unshift|splice|next|random|now|randomUUID|delete|clear)$/;
+const changing = /^(push|pop|shift|unshift|splice|next|take|dequeue|consume|random|now|randomUUID|delete|clear)$/;
 
 /** Whether an effect is only that another value is returned each time: `Date.now()`. */
 export function isDroppable(callee: string): boolean {
