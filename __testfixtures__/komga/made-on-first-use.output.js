@@ -1,36 +1,36 @@
 // fixture: profile=komga
-import axios, { type AxiosInstance } from 'axios';
+import axios from 'axios';
 import got from 'got';
 
 const root = process.env.KOMGA_URL;
 
-let lists: ReturnType<typeof got.extend> | undefined;
+let lists;
 function client() {
   lists ??= got.extend({ prefixUrl: `${root}/api/`, responseType: 'json', resolveBodyOnly: true });
   return lists;
 }
-export const languages = () => client().get('v1/languages'); // want: migrated
+export const languages = () => client().get('v2/languages?unpaged=true').then((page) => page.content); // want: migrated
 
 let changed;
 const current = () => (changed ??= got.extend({ prefixUrl: `${root}/api/`, responseType: 'json', resolveBodyOnly: true }));
-export const genres = () => current().get('v1/genres'); // want: migrated
+export const genres = () => current().get('v2/genres?unpaged=true').then((page) => page.content); // want: migrated
 
 export class Komga {
-  #http?: AxiosInstance;
+  #http;
 
   get http() {
     return (this.#http ||= axios.create({ baseURL: `${root}/api` }));
   }
 
-  async publishers(): Promise<string[]> {
-    const { data } = await this.http.get('/v1/publishers'); // want: migrated
-    return data;
+  async publishers() {
+    const { data } = await this.http.get('/v2/publishers?unpaged=true'); // want: migrated
+    return data.content;
   }
 }
 
 let chosen;
-export function choose(mirror: boolean) {
+export function choose(mirror) {
   if (mirror) chosen = got.extend({ prefixUrl: 'https://mirror.example.com/' });
   return (chosen ??= got.extend({ prefixUrl: `${root}/api/` }));
 }
-export const labels = (mirror: boolean) => choose(mirror).get('v1/sharing-labels').json(); // nope: one of two clients
+export const labels = (mirror) => choose(mirror).get('v1/sharing-labels').json(); // nope: one of two clients
