@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { isOutside } from '../source/names/outside-name.ts';
-import { classBodyAround } from '../source/node-kinds.ts';
+import { classBodyAround, isMemberOfThis } from '../source/node-kinds.ts';
 import { keyName, memberName } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import { usesName, walk } from '../source/walk.ts';
@@ -179,10 +179,6 @@ function isStore(file: SourceFile, node: t.Node): boolean {
 function variableInit(file: SourceFile, node: t.Node): t.Node | null | undefined {
   const declaration = node.type === 'Identifier' ? file.names.bindingOf(node)?.declaration : undefined;
   return declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;
-}
-
-function isMemberOfThis(node: t.Node): node is t.MemberExpression {
-  return node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
 }
 
 /** The initial value of a field of the class around a node. */

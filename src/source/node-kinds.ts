@@ -78,3 +78,13 @@ export const mutators: ReadonlySet<string> = new Set([
   ...['push', 'unshift', 'splice', 'pop', 'shift', 'reverse', 'sort', 'fill', 'copyWithin'],
   ...['set', 'append', 'delete', 'clear', 'add'],
 ]);
+
+/** `this.client`; not `this?.client`, nor a member of a member. */
+export function isMemberOfThis(node: t.Node): node is t.MemberExpression {
+  return node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
+}
+
+/** `{}` */
+export function isEmptyObject(node: t.Node): boolean {
+  return node.type === 'ObjectExpression' && node.properties.length === 0;
+}

@@ -212,9 +212,13 @@ function distinctPlaces(places: readonly TextPlace[]): readonly TextPlace[] {
   return [...new Map(places.map((place) => [`${place.file}:${place.line}:${place.column}`, place])).values()];
 }
 
+/** The name of a function that grows, for a message. */
+export function shownName(called: GrowthProposal['called']): string {
+  return called === undefined ? 'the called function' : `\`${called}\``;
+}
+
 function noteOf({ file, line, column, called, parameter, changes }: GrowthProposal): GrowthNote {
-  const own = called === undefined ? 'the called function' : `\`${called}\``;
-  const message = `${own} gains an optional \`${parameter}\` parameter; review ${file}:${line}`;
+  const message = `${shownName(called)} gains an optional \`${parameter}\` parameter; review ${file}:${line}`;
   const inOthers = changes.flatMap(({ path, first }) => (path === file ? [] : [{ file: path, ...first }]));
   return { code: 'wrapper-grown', message, grown: [{ file, line, column }, ...inOthers] };
 }

@@ -5,7 +5,7 @@ import { hooksOf } from '../../requests/on-the-way/hooks.ts';
 import { isLog } from '../../requests/on-the-way/log-call.ts';
 import { storesUnder } from '../../requests/url-use.ts';
 import type { Binding } from '../../source/names/bind.ts';
-import { classBodyAround, isMember, rootOf } from '../../source/node-kinds.ts';
+import { classBodyAround, isMember, isMemberOfThis, rootOf } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { importOf, memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -147,8 +147,7 @@ function isIn(functions: ReadonlySet<t.Node>, node: t.Node): boolean {
 /** The uses of a store outside these functions: in its file, its class, or a file that imports it. */
 function usesBeside(evaluator: Evaluator, file: SourceFile, store: t.Node, inside: readonly t.Node[]): Place[] {
   const isBeside = ({ node }: Place) => !inside.some((one) => contains(one, node));
-  if (store.type === 'MemberExpression' && store.object.type === 'ThisExpression')
-    return sameField(file, store).filter(isBeside);
+  if (isMemberOfThis(store)) return sameField(file, store).filter(isBeside);
   const binding = store.type === 'Identifier' ? file.names.bindingOf(store) : undefined;
   if (binding === undefined || binding.kind === 'param') return [];
   const own = binding.references.map((node): Place => ({ node, file, env: undefined }));
@@ -162,8 +161,7 @@ function sameField(file: SourceFile, store: t.MemberExpression): Place[] {
   const found: Place[] = [];
   if (owner === undefined || name === undefined) return found;
   walk(owner, (node) => {
-    const isSame = node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
-    if (isSame && memberName(node) === name) found.push({ node, file, env: undefined });
+    if (isMemberOfThis(node) && memberName(node) === name) found.push({ node, file, env: undefined });
   });
   return found;
 }

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { basePlaces } from '../../requests/on-the-way/hooks.ts';
 import { reaches } from '../../requests/texts/calls-taking.ts';
-import { classBodyAround, isCall } from '../../source/node-kinds.ts';
+import { classBodyAround, isCall, isMemberOfThis } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { parametersOf } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -71,7 +71,7 @@ function originOf(origin: Place): Place {
 
 /** A member of `this` in an object literal's method, if the call does not show the object: it may be a copy. */
 function isOfObject({ functions }: CallSite, { node, file }: Via): boolean {
-  if (!isOfThis(node) || classBodyAround(file, node) !== undefined) return false;
+  if (!isMemberOfThis(node) || classBodyAround(file, node) !== undefined) return false;
   return !functions.some(({ node: one, file: home }) => home === file && contains(one, node));
 }
 
@@ -104,7 +104,7 @@ function textsOf(pieces: readonly Piece[]): readonly string[] {
 /** The expressions that other code gives for an unknown origin. */
 function givenFor(site: CallSite, evaluator: Evaluator, { node, file }: Place): readonly Place[] {
   const inClass = isOfConstructor(file, node);
-  const toBase = inClass || isOfThis(node) ? givenToBase(evaluator, site) : [];
+  const toBase = inClass || isMemberOfThis(node) ? givenToBase(evaluator, site) : [];
   // A call in the class itself is made for all of its objects.
   const isOfAll = !inClass || classBodyAround(file, node) === classBodyAround(site.file, site.node);
   return node.type === 'Identifier' && isOfAll ? [...toBase, ...givenToName(evaluator, node, file)] : toBase;
@@ -114,10 +114,6 @@ function isOfConstructor(file: SourceFile, node: t.Node): boolean {
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const owner = binding?.declaration;
   return owner?.type === 'ClassMethod' && owner.kind === 'constructor';
-}
-
-function isOfThis(node: t.Node): boolean {
-  return node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
 }
 
 const mostSteps = 3;

@@ -8,6 +8,7 @@ import {
   sortedBy,
 } from '../../contract/published.ts';
 import type { CallSite } from '../../requests/call-site.ts';
+import { isMemberOfThis } from '../../source/node-kinds.ts';
 import { type Alternative, alternativesOf } from '../../values/text/match.ts';
 import { normalForm } from '../../values/text/pieces.ts';
 import { type Address, addressOf } from '../query/address.ts';
@@ -61,7 +62,7 @@ interface Way {
  */
 function isForSubclasses(ways: readonly Way[]): boolean {
   const isOfClass = ({ pieces }: Alternative) =>
-    pieces.some((piece) => piece.kind === 'text' && piece.via.some(({ node }) => isOfThis(node)));
+    pieces.some((piece) => piece.kind === 'text' && piece.via.some(({ node }) => isMemberOfThis(node)));
   return (
     ways.length > 1 &&
     ways.every(({ alternative, address }) => isOfClass(alternative) && mayBePublished('GET', address.parts.slice(0, 1)))
@@ -107,11 +108,7 @@ function isByMember({ methods }: CallSite): boolean {
   const nodes = methods.texts.flatMap(({ via }) =>
     via.map(({ node }) => (node.type === 'CallExpression' ? node.callee : node)),
   );
-  return nodes.some(isOfThis);
-}
-
-function isOfThis(node: t.Node): boolean {
-  return node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
+  return nodes.some(isMemberOfThis);
 }
 
 /** Combines several pieces of evidence. */

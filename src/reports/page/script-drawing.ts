@@ -114,8 +114,13 @@ function drawPoint(point, index) {
   return point.reason ? drawChange(point, index) : drawSite(point, index);
 }
 
-function drawChange({ place, reason }, index) {
+function markBox(index) {
   const box = el('input', { type: 'checkbox', onchange: () => mark(index, box.checked) });
+  return box;
+}
+
+function drawChange({ place, reason }, index) {
+  const box = markBox(index);
   const card = el('section', { class: 'site', id: 'site-' + index, tabindex: '-1' },
     el('div', { class: 'top' }, reason[0].toUpperCase() + reason.slice(1), el('label', {}, box, 'reviewed')), el('div', { class: 'place' }, place));
   cards[index] = { card, box };
@@ -123,7 +128,7 @@ function drawChange({ place, reason }, index) {
 }
 
 function drawSite(site, index) {
-  const box = el('input', { type: 'checkbox', onchange: () => mark(index, box.checked) });
+  const box = markBox(index);
   const needs = site.needs.length ? el('p', { class: 'dim' }, 'needs ' + site.needs.join(', ')) : '';
   const card = el('section', { class: 'site ' + site.outcome, id: 'site-' + index, tabindex: '-1' },
     el('div', { class: 'top' }, el('span', { class: 'word' }, data.words[site.outcome]), el('span', { class: 'dim' }, site.version),

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
+import { isEmptyObject } from '../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { isAbsentWord } from '../../values/truth.ts';
@@ -46,7 +47,7 @@ export function setArguments(
   const replaced: TextEdit[] = [];
   for (const [position, text] of values) {
     const argument = given[position];
-    if (argument !== undefined && !isAbsentWord(argument) && !isEmpty(argument)) return undefined;
+    if (argument !== undefined && !isAbsentWord(argument) && !isEmptyObject(argument)) return undefined;
     if (argument !== undefined) replaced.push({ start: startOf(argument), end: endOf(argument), text });
   }
   const count = Math.max(...values.keys()) + 1 - given.length;
@@ -55,11 +56,6 @@ export function setArguments(
   const texts = positions.map((position) => values.get(position) ?? between(position));
   const appended = insertArgument(file, call, given.length - 1, texts.join(', '));
   return appended && [...replaced, appended];
-}
-
-/** Whether an argument is `{}`, which any other object can replace. */
-export function isEmpty(argument: t.Node): boolean {
-  return argument.type === 'ObjectExpression' && argument.properties.length === 0;
 }
 
 /** Inserts an argument before the first one. */

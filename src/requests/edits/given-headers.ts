@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
-import { isFunction, isMember, withoutCasts } from '../../source/node-kinds.ts';
+import { isEmptyObject, isFunction, isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
 import type { Place } from '../../values/value.ts';
 import { contentTypeOf } from '../on-the-way/content-type.ts';
+import { withoutDefault } from '../on-the-way/request-change.ts';
 
 /**
  * Whether no call in the code base passes a content type in what an object literal takes from the parameters of the function
@@ -20,12 +21,12 @@ export function getsNoContentType(evaluator: Evaluator, { node, ...place }: Plac
 
 function isGivenNone(evaluator: Evaluator, { node, file }: Place): boolean {
   const steps: string[] = [];
-  let inner = withoutDefault(node);
+  let inner = heldIn(node);
   while (isMember(inner)) {
     const name = memberName(inner);
     if (name === undefined) return false;
     steps.unshift(name);
-    inner = withoutDefault(inner.object);
+    inner = heldIn(inner.object);
   }
   const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
   if (binding?.kind !== 'param' || binding.writes.length > 0) return false;
@@ -42,12 +43,7 @@ function isGivenNone(evaluator: Evaluator, { node, file }: Place): boolean {
   });
 }
 
-/** `headers` of `headers ?? {}` */
-function withoutDefault(node: t.Node): t.Node {
-  const inner = withoutCasts(node);
-  return inner.type === 'LogicalExpression' && isEmptyObject(inner.right) ? withoutDefault(inner.left) : inner;
-}
-
-function isEmptyObject(node: t.Node): boolean {
-  return node.type === 'ObjectExpression' && node.properties.length === 0;
+/** `headers` of `(headers as Names) ?? {}` */
+function heldIn(node: t.Node): t.Node {
+  return withoutCasts(withoutDefault(withoutCasts(node)));
 }

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { isCall, isMember } from '../../source/node-kinds.ts';
+import { isCall, isEmptyObject, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Place } from '../../values/value.ts';
@@ -93,8 +93,6 @@ function namesIn(objects: readonly (t.Node | undefined)[]): readonly string[] | 
 }
 
 /** `a` in `a ?? {}` and in `a || {}` */
-function withoutDefault(node: t.Expression): t.Expression {
-  const isDefault =
-    node.type === 'LogicalExpression' && node.right.type === 'ObjectExpression' && node.right.properties.length === 0;
-  return isDefault ? (node.left as t.Expression) : node;
+export function withoutDefault(node: t.Node): t.Node {
+  return node.type === 'LogicalExpression' && isEmptyObject(node.right) ? node.left : node;
 }

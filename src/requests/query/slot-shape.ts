@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { isMember } from '../../source/node-kinds.ts';
+import { isEmptyObject, isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isAbsentWord } from '../../values/truth.ts';
@@ -71,5 +71,5 @@ export function isLeftOut(node: t.Node, names: readonly string[]): boolean {
 export function bringsQuery(node: t.Node, names: readonly string[]): boolean {
   const value = memberNode(node, names);
   if (value === undefined) return !isLeftOut(node, names);
-  return !isAbsentWord(value) && !(value.type === 'ObjectExpression' && value.properties.length === 0);
+  return !isAbsentWord(value) && !isEmptyObject(value);
 }

@@ -1,13 +1,14 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
+import { isEmptyObject } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { usesName } from '../../source/walk.ts';
 import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
 import type { BaseChange, RequestChange, Spelling } from '../call-site.ts';
-import { insertArgument, isEmpty, prependArgument, setArguments } from '../edits/argument-edit.ts';
+import { insertArgument, prependArgument, setArguments } from '../edits/argument-edit.ts';
 import { addProperties, inlineObject, newObject } from '../edits/object-edit.ts';
 import type { QueryArgument } from '../edits/query-slot.ts';
 import { quoted } from '../edits/respell.ts';
@@ -194,7 +195,7 @@ function openPositions({ place: { node }, callee, position }: Passing): number[]
   const open: number[] = [];
   for (let at = position + 1; at < count; at++) {
     const given = node.arguments[at];
-    if (given === undefined || /^(NullLiteral|Identifier)$/.test(given.type) || isEmpty(given)) open.push(at);
+    if (given === undefined || /^(NullLiteral|Identifier)$/.test(given.type) || isEmptyObject(given)) open.push(at);
   }
   return open;
 }

@@ -1,5 +1,12 @@
 import type { FileMigration, GrowthProposal } from '../../migrate/diagnostic.ts';
-import { chooseGrowth, type Grown, type GrowthNote, mostRounds, withNotes } from '../../migrate/edits/grow-wrappers.ts';
+import {
+  chooseGrowth,
+  type Grown,
+  type GrowthNote,
+  mostRounds,
+  shownName,
+  withNotes,
+} from '../../migrate/edits/grow-wrappers.ts';
 import { laidOutText } from '../../migrate/edits/lay-out.ts';
 import { codebaseAfter, type LineAt, originIn, type PriorEdits, withLines } from '../../migrate/edits/prior-edits.ts';
 import type { MigrateOptions, migrateFile } from '../../migrate/migrate-file.ts';
@@ -69,8 +76,7 @@ function tellUnlisted(scan: FileScan, scanning: Scanning): FileScan {
     const found = site.outcome === 'manual' ? unlisted.get(`${site.line}:${site.column}`) : undefined;
     if (found === undefined) return site;
     const { path, name } = found;
-    const called = name === undefined ? 'the called function' : `\`${name}\``;
-    const message = `${called} must change for this call, but the paths of this run leave out ${path}; name it, too`;
+    const message = `${shownName(name)} must change for this call, but the paths of this run leave out ${path}; name it, too`;
     return { ...site, notes: site.notes.map((note) => (lacksPlace.has(note.code) ? { ...note, message } : note)) };
   });
   return { ...scan, callSites };
