@@ -39,11 +39,9 @@ export class SeriesStore {
   one(id: string) {
     return this.#http.get<SeriesDto>(`/api/v1/series/${id}`); // nope: one series
   }
-
-  create(series: SeriesDto) {
-    return this.#http.post('/api/v1/series', series); // nope: another method
-  }
 }
+
+export const create = (series: SeriesDto) => axios.post('/api/v1/series', series); // nope: another method
 
 export async function indexLetters(client: AxiosInstance, onLetter: (letter: string) => void) {
   const { data } = await client.get<GroupCount[]>('/api/v1/series/alphabetical-groups', { validateStatus: null }); // want: review response-not-shown

@@ -175,20 +175,23 @@ function receiverUrl({ place }: Call): Place | undefined {
 
 /** The base URLs that apply, that of the request itself first. */
 function basesOf(call: Call, form: Form, found: Recognised): (readonly Piece[])[] {
-  const { library, clientOptions, address } = found;
+  const { clientOptions, address } = found;
+  const { base, host = [] } = found.library;
   const { evaluator } = call;
-  const { base } = library;
   const options = optionsOf(call, form);
-  const places = base === undefined ? [] : clientOptions;
   const own = base === undefined ? [] : [evaluator.member(options, base, call.place)];
-  const values = places.map((place) => optionIn(evaluator, place, base as string)).reverse();
+  const places = base === undefined ? [] : clientOptions.toReversed();
+  // What a client is given counts if it is not known, too: `axios.create({ baseURL: process.env.SERVER })`
+  const optionsOfClient = places.map((place) => optionIn(evaluator, place, base as string));
+  const ofClient = optionsOfClient.filter(({ kind }) => kind !== 'undefined');
   const given = address === undefined ? [] : [evaluator.evaluate(address)];
   const hooks = base ? basesInHooks(evaluator, call.place, base) : { always: [], sometimes: [] };
   const [always, sometimes] = [hooks.always, hooks.sometimes].map((set) => set.map((one) => evaluator.evaluate(one)));
-  const said = [...(always ?? []), ...own, ...saidBase(call, found), ...values, ...given].filter(isAddress);
+  const stated = [...(always ?? []), ...own, ...saidBase(call, found)].filter(isAddress);
+  const said = [...stated, ...ofClient, ...given.filter(isAddress)];
   const first = said[0] && sometimes?.length ? [choiceOf([...sometimes, said[0]], call.place)] : said.slice(0, 1);
   const bases = [...first, ...said.slice(1)].map((value) => piecesOf(value, call.place));
-  const hosts = (library.host ?? [])
+  const hosts = host
     .map((name) => evaluator.member(options, name, call.place))
     .filter(isAddress)
     .map((value) => piecesOf(value, call.place));

@@ -40,6 +40,11 @@ export const mutantsOfCallSites = [
     "name === '' ? first : isContentType",
   ),
   reading(
+    'takes two clients with unknown bases for one',
+    "optionsOfClient.filter(({ kind }) => kind !== 'undefined')",
+    'optionsOfClient.filter(isAddress)',
+  ),
+  reading(
     'does not see that retries are off',
     'limit.value === 0 || limit.value === false ||',
     'limit.value === true ||',
