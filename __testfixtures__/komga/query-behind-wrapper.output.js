@@ -14,3 +14,12 @@ export const genres = async () => (await get('genres', undefined, 'v2').query({
 export const search = async (term) => (await get('series/list', { fullTextSearch: term }).query({ size: 10 })).body; // want: review wrapper-grown
 export const books = async (term) => (await send('GET', 'books').query({ search: term })).body; // want: manual no-slot
 export const apart = async (term) => (await superagent.get(`${BASE}books`).query({ search: term }).query({ size: 5 })).body; // want: manual query-unknown
+
+// Two requests share what is chained on the choice between them.
+export const newOrAll = (isNew, term) =>
+  (isNew ? superagent.get(`${BASE}series/new`) : superagent.get(`${BASE}series`)).query({ search: term }); // want: manual query-unknown
+export const labels = (isOwn, library) =>
+  (isOwn ? superagent.get(`${BASE}collections`) : superagent.get(`${BASE}sharing-labels`)).query({ library_id: library }); // want: manual query-unknown
+const pick = (isNew, query) => (isNew ? superagent.get(`${BASE}books/latest`) : superagent.get(`${BASE}books`)).query(query); // want: manual query-unknown
+export const latest = () => pick(true, { size: 5 });
+export const found = (term) => pick(false, { search: term });

@@ -2,7 +2,7 @@ import { mutantsIn } from './mutant.ts';
 
 const described = mutantsIn('src/requests/guesses/described.ts', 'projects');
 const onlyMethod = mutantsIn('src/values/methods/only-method.ts', 'projects');
-const sibling = mutantsIn('src/requests/wrappers/sibling.ts', 'projects');
+const sibling = mutantsIn('src/requests/wrappers/sibling.ts', 'projects', 'fixtures');
 const slots = mutantsIn('src/requests/wrappers/slots.ts', 'projects');
 const fallback = mutantsIn('src/migrate/split/fallback.ts', 'fixtures');
 const rtk = mutantsIn('src/requests/libraries/rtk-query.ts', 'fixtures');
@@ -123,6 +123,7 @@ export const mutantsOfFinding = [
     'return call.arguments.length <= parametersOf(only.place.node).length ? only : undefined;',
     'return only;',
   ),
+  sibling('calls a sibling that grew for others', 'if (!isNamesake && hasGrown(callee.place)) return [];', ''),
   sibling(
     'calls a method that its class keeps to itself',
     'return body === undefined || (file === home && contains(body, node));',

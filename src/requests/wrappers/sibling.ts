@@ -48,8 +48,11 @@ export function siblingsOf(
       const [callee] = value === undefined ? [] : functionsOf(value);
       const brought = callee && company.bring(sibling);
       if (callee === undefined || brought === undefined || !mayCall(place, callee.place)) return [];
+      const isNamesake = namesakes.includes(sibling);
+      // What grew for its own callers takes the place of no other function, which can grow itself.
+      if (!isNamesake && hasGrown(callee.place)) return [];
       const edits = [{ start: name.start, end: name.end, text: sibling }, ...brought];
-      return [{ callee: callee.place, edits, isNamesake: namesakes.includes(sibling) }];
+      return [{ callee: callee.place, edits, isNamesake }];
     };
     const others = company.names.filter((one) => !likely.includes(one)).flatMap(toSibling);
     const able = others.filter(({ callee }) => maySend(callee, method, hasBody)).slice(0, mostOthers);
@@ -75,7 +78,6 @@ function mayCall({ node, file }: Place<CallNode>, { node: method, file: home }: 
 function maySend(callee: Place<FunctionNode>, { to }: MethodChange, hasBody: boolean): boolean {
   const { node, file } = callee;
   const text = file.textOf(node);
-  if (hasGrown(callee)) return false;
   return new RegExp(`\\b(${to}|method|verb)\\b`, 'i').test(text) && (!hasBody || parametersOf(node).length > 1);
 }
 
