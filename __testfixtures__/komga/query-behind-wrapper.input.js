@@ -15,6 +15,3 @@ export const newOrAll = (isNew, term) =>
   (isNew ? superagent.get(`${BASE}series/new`) : superagent.get(`${BASE}series`)).query({ search: term }); // want: manual query-unknown
 export const labels = (isOwn, library) =>
   (isOwn ? superagent.get(`${BASE}collections`) : superagent.get(`${BASE}sharing-labels`)).query({ library_id: library }); // want: manual query-unknown
-const pick = (isNew, query) => (isNew ? superagent.get(`${BASE}books/latest`) : superagent.get(`${BASE}books`)).query(query); // want: manual query-unknown
-export const latest = () => pick(true, { size: 5 });
-export const found = (term) => pick(false, { search: term });

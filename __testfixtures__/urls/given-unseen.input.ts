@@ -65,5 +65,3 @@ export const one = (id: string) => fetch(`/api/v1/authors/${id}`); // nope: belo
 const base = process.env.BASE_URL;
 export const behind = (prefix: string) => fetch(`${base}${prefix}/genres`); // want: manual base-unknown
 export const below = (root: string) => fetch(`${root}/genres`); // nope: the base of any service
-export const count = async (kinds: string[]) =>
-  (await Promise.all(kinds.map((kind) => fetch(`${base}/api/v1/${kind}`)))).length; // want: manual open-end
