@@ -283,6 +283,11 @@ export const mutantsOfMatching = [
     'return depth === 0 && isParameter(place.file, callee);',
     'return false;',
   ),
+  effects(
+    'asks a method of a parameter twice',
+    'if (!isSure && !mayHaveEffect(file, node)) return;',
+    'if (!isSure) return;',
+  ),
   effects('reads a getter of a class twice', "node.object.type === 'ThisExpression'", 'false'),
   effects(
     'leaves out what an awaited function does',

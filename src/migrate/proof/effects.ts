@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type CallNode, classBodyAround, isCall, isFunction } from '../../source/node-kinds.ts';
+import { type CallNode, classBodyAround, isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
 import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -7,20 +7,38 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { givesItself } from '../../values/objects/chained-calls.ts';
 import type { FunctionNode, FunctionValue, Place } from '../../values/value.ts';
 
+/** How often an expression occurs. */
+interface Occurrences {
+  readonly count: number;
+  /** Whether it has an effect; else it may have one, so an edit may drop it but not copy it. */
+  readonly isSure: boolean;
+}
+
 /**
  * How often each expression with an effect occurs in some code: one that updates a variable, advances an iterator, or
  * calls a parameter or a function of the code base that does. An edit that copies or drops one changes the behavior.
  */
-export function effectsIn(evaluator: Evaluator, file: SourceFile, root: t.Node): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+export function effectsIn(evaluator: Evaluator, file: SourceFile, root: t.Node): ReadonlyMap<string, Occurrences> {
+  const found = new Map<string, Occurrences>();
   walk(root, (node) => {
-    if (!hasEffect(evaluator, { node, file, env: undefined }, 0)) return;
+    const isSure = hasEffect(evaluator, { node, file, env: undefined }, 0);
+    if (!isSure && !mayHaveEffect(file, node)) return;
     // The arguments may be edited themselves.
     const text = file.textOf(isCall(node) ? node.callee : node).replace(/\s+/g, '');
-    counts.set(text, (counts.get(text) ?? 0) + 1);
+    found.set(text, { count: (found.get(text)?.count ?? 0) + 1, isSure });
   });
-  return counts;
+  return found;
 }
+
+/** Example: `queue.advance()` for a parameter `queue`; what has arguments may be the request itself. */
+function mayHaveEffect(file: SourceFile, node: t.Node): boolean {
+  if (!isCall(node) || node.arguments.length > 0 || !isMember(node.callee)) return false;
+  return isParameter(file, rootOf(node.callee)) && !reading.test(memberName(node.callee) ?? '');
+}
+
+/** The names of methods that give something and change nothing. */
+const reading =
+  /^(?:at|concat|entries|flat|join|keys|slice|values|trim\w*|normalize|valueOf|unref|(?:get|has|is|to|as)(?![a-z]).*)$/;
 
 const deepest = 4;
 

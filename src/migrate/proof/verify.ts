@@ -103,8 +103,11 @@ function keepsEffects(
   if (after === undefined) return false;
   const [old, now] = [effectsIn(evaluator, file, around), effectsIn(evaluator, opened, after)];
   return [...new Set([...old.keys(), ...now.keys()])].every((text) => {
-    const [before = 0, left = 0] = [old.get(text), now.get(text)];
-    return before === left || (left < before && (isDroppable(text) || setters.includes(text)));
+    const both = [old.get(text), now.get(text)];
+    const [before = 0, left = 0] = both.map((one) => one?.count);
+    if (before === left) return true;
+    if (both.every((one) => one?.isSure !== true)) return left < before || before === 0;
+    return left < before && (isDroppable(text) || setters.includes(text));
   });
 }
 
