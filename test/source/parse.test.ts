@@ -25,6 +25,10 @@ describe('dialects', () => {
     ['satisfies', 'a.ts', 'const a = {} satisfies B;'],
     ['an import that is not first', 'a.js', 'a(); { import b from "b"; }'],
     ['using', 'a.ts', 'using a = b();'],
+    ['a private name in an interface', 'a.ts', 'interface A { get #b(): string; set #b(c: string); }'],
+    ['a deferred import', 'a.ts', "import defer * as a from './a';"],
+    ['an HTML comment', 'a.js', '<!-- a\nb();\n-->'],
+    ['an HTML comment in a block of .html', 'a.html', '<!-- a\nb();\n// -->'],
     ['nothing', 'a.ts', ''],
   ])('%s', (_, path, text) => {
     expect(parse(path, text)).toHaveProperty('file.program');
