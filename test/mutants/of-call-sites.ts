@@ -7,6 +7,7 @@ const axios = mutantsIn('src/requests/libraries/axios.ts', 'fixtures');
 const givenHeaders = mutantsIn('src/requests/edits/given-headers.ts', 'fixtures');
 const superagent = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures', 'projects');
 const reading = mutantsIn('src/requests/read-call.ts', 'fixtures');
+const growBase = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'fixtures');
 const jquery = mutantsIn('src/requests/libraries/jquery.ts', 'fixtures');
 const objects = mutantsIn('src/requests/edits/object-edit.ts', 'fixtures', 'komga');
 const finder = mutantsIn('src/requests/finder.ts', 'fixtures', 'projects');
@@ -39,6 +40,7 @@ export const mutantsOfCallSites = [
     "name === 'type' ? first : isContentType",
     "name === '' ? first : isContentType",
   ),
+  growBase('looks for the version in the whole address', 'piece.via.findLast(', 'piece.via.find('),
   reading(
     'takes two clients with unknown bases for one',
     "optionsOfClient.filter(({ kind }) => kind !== 'undefined')",

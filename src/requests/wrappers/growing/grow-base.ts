@@ -28,7 +28,7 @@ export function holdsPath({ piece, start, end }: BaseChange): boolean {
 export function carriedIn({ node, file }: Place<FunctionNode>, base: BaseChange, name: string): TextEdit[] | undefined {
   const { piece, start, end } = base;
   if (piece.at?.file === file && contains(node.body, piece.at.node)) return [inLiteral(file, piece.at, base, name)];
-  const via = piece.via.find((one) => one.file === file && contains(node.body, one.node))?.node;
+  const via = piece.via.findLast((one) => one.file === file && contains(node.body, one.node))?.node;
   const behind = piece.text.slice(end);
   if (via === undefined || !/^\/?$/.test(behind) || !isPlain(file, via)) return undefined;
   const pattern = piece.text.slice(start).replace(/[./]/g, '\\$&');
