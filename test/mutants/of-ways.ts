@@ -61,6 +61,7 @@ const ofMethod = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures'
 const asOne = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/proof/as-planned.ts', 'fixtures');
 const hookBases = mutantsIn('src/requests/on-the-way/hook-base.ts', 'fixtures');
+const slashes = mutantsIn('src/values/methods/replaced.ts', 'fixtures');
 const chains = mutantsIn('src/values/calls.ts', 'fixtures');
 const getters = mutantsIn('src/requests/url-getter.ts', 'fixtures');
 const reads = mutantsIn('src/requests/read-call.ts', 'fixtures');
@@ -288,6 +289,9 @@ export const mutantsOfWays = [
     'said[0] && sometimes?.length ? [choiceOf([...sometimes, said[0]], call.place)] : said.slice(0, 1)',
     'said.slice(0, 1)',
   ),
+  slashes('takes all slashes away for one', '/[+*]/.test(count) ? slashes : Math.min(slashes, 1)', 'slashes'),
+  slashes('does not add the slash that is missing', '!/[*?]/.test(count)', 'true'),
+  slashes('takes slashes from the wrong end', "{ isStart: start !== '', count }", '{ isStart: true, count }'),
   chains('does not decode what is hidden', 'atob: converted(atob),', ''),
   values('does not know what a call passes as arguments', 'argumentsAt(place) ?? ', ''),
   contexts(

@@ -80,7 +80,36 @@ function replacedPattern(
   // Example: `.replace(/v1$/, version)`, if `version` is itself `v1`
   if (ending !== undefined && first?.kind === 'hole' && first === last && knownText(replacement) === ending)
     return value;
-  if (/^\\\/[+*]?\$$/.test(pattern.pattern) && last?.kind === 'text' && !last.text.endsWith('/')) return value;
-  if (/^\^\\\/[+*]?$/.test(pattern.pattern) && first?.kind === 'text' && !first.text.startsWith('/')) return value;
-  return undefined;
+  const ends = pattern.pattern.split('|').map((one) => /^(\^?)\\\/([+*?]?)(\$?)$/.exec(one));
+  if (ends.length > 1 && !pattern.flags.includes('g')) return undefined;
+  let pieces: readonly Piece[] | undefined = value.pieces;
+  for (const end of ends) {
+    const [, start, count = '', stop] = end ?? [];
+    if (pieces === undefined || (start === '') === (stop === '')) return undefined;
+    pieces = withoutSlashes(pieces, { isStart: start !== '', count }, replacement);
+  }
+  return pieces && { kind: 'text', pieces };
+}
+
+/**
+ * A text whose slashes at one end are replaced: `.replace(/^\/+/, '')`, `.replace(/\/?$/, '/')`. Undefined if it is not known
+ * what is at that end.
+ */
+function withoutSlashes(
+  pieces: readonly Piece[],
+  { isStart, count }: { readonly isStart: boolean; readonly count: string },
+  replacement: readonly Piece[],
+): readonly Piece[] | undefined {
+  const outer = isStart ? pieces[0] : pieces.at(-1);
+  // A value at the end of a query is taken to end in no slash: `?series_id=${id}`.
+  const isValue = !isStart && pieces.some((piece) => piece.kind === 'text' && piece.text.includes('?'));
+  if (outer?.kind !== 'text') return isValue && count !== '?' ? pieces : undefined;
+  const { text } = outer;
+  const slashes = (isStart ? /^\/*/ : /\/*$/).exec(text)?.[0].length ?? 0;
+  if (slashes === text.length && pieces.length > 1) return undefined;
+  if (slashes === 0 && !/[*?]/.test(count)) return pieces;
+  const gone = /[+*]/.test(count) ? slashes : Math.min(slashes, 1);
+  return isStart
+    ? [...replacement, sliceText(outer, gone, text.length), ...pieces.slice(1)]
+    : [...pieces.slice(0, -1), sliceText(outer, 0, text.length - gone), ...replacement];
 }
