@@ -129,3 +129,8 @@ export function stringified(place: Place): Place | undefined {
   const [argument] = node.arguments;
   return argument && { ...place, node: argument };
 }
+
+/** A member at a path, such as `params.query`. */
+export function memberAlong({ evaluator, place }: Call, value: Value, path: string): Value {
+  return path.split('.').reduce((inner, name) => evaluator.member(inner, name, place), value);
+}

@@ -40,6 +40,11 @@ export const mutantsOfCallSites = [
     "name === 'type' ? first : isContentType",
     "name === '' ? first : isContentType",
   ),
+  growBase(
+    'gives the version to one of two uses of a constant',
+    'contains(node.body, one)) ?? [via]',
+    'one === via) ?? [via]',
+  ),
   growBase('looks for the version in the whole address', 'piece.via.findLast(', 'piece.via.find('),
   reading(
     'takes two clients with unknown bases for one',

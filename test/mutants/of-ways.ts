@@ -61,6 +61,7 @@ const ofMethod = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures'
 const asOne = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/proof/as-planned.ts', 'fixtures');
 const hookBases = mutantsIn('src/requests/on-the-way/hook-base.ts', 'fixtures');
+const commonStart = mutantsIn('src/values/text/common-start.ts', 'fixtures');
 const slashes = mutantsIn('src/values/methods/replaced.ts', 'fixtures');
 const chains = mutantsIn('src/values/calls.ts', 'fixtures');
 const getters = mutantsIn('src/requests/url-getter.ts', 'fixtures');
@@ -288,6 +289,12 @@ export const mutantsOfWays = [
     'does not see that a hook may set another base',
     'said[0] && sometimes?.length ? [choiceOf([...sometimes, said[0]], call.place)] : said.slice(0, 1)',
     'said.slice(0, 1)',
+  ),
+  commonStart('takes two literals for one', 'one.at?.start === other.at?.start', 'true'),
+  commonStart(
+    'does not see that a URL is written twice',
+    'queryBehind(second, first) ?? queryBehind(first, second)',
+    'undefined as never',
   ),
   slashes('takes all slashes away for one', '/[+*]/.test(count) ? slashes : Math.min(slashes, 1)', 'slashes'),
   slashes('does not add the slash that is missing', '!/[*?]/.test(count)', 'true'),

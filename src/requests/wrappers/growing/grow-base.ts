@@ -30,10 +30,14 @@ export function carriedIn({ node, file }: Place<FunctionNode>, base: BaseChange,
   if (piece.at?.file === file && contains(node.body, piece.at.node)) return [inLiteral(file, piece.at, base, name)];
   const via = piece.via.findLast((one) => one.file === file && contains(node.body, one.node))?.node;
   const behind = piece.text.slice(end);
-  if (via === undefined || !/^\/?$/.test(behind) || !isPlain(file, via)) return undefined;
+  if (via === undefined || !/^\/?$/.test(behind)) return undefined;
+  const binding = via.type === 'Identifier' ? file.names.bindingOf(via) : undefined;
+  // Example: `query ? `${root}${path}?${query}` : root + path`
+  const all = binding?.references.filter((one) => contains(node.body, one)) ?? [via];
+  if (!all.every((one) => isPlain(file, one))) return undefined;
   const pattern = piece.text.slice(start).replace(/[./]/g, '\\$&');
   const now = behind === '' ? name : `\`\${${name}}${behind}\``;
-  return [{ start: endOf(via), end: endOf(via), text: `.replace(/${pattern}$/, ${now})` }];
+  return all.map((one) => ({ start: endOf(one), end: endOf(one), text: `.replace(/${pattern}$/, ${now})` }));
 }
 
 function inLiteral(file: SourceFile, at: TextSource, { start, end }: BaseChange, name: string): TextEdit {

@@ -1,0 +1,85 @@
+import { argumentPlaces } from '../values/direct-call.ts';
+import type { Evaluator } from '../values/evaluate.ts';
+import { withoutDots } from '../values/objects/url-object.ts';
+import { returnedValue } from '../values/returns.ts';
+import { leadingText, piecesOf, sliceText, syntheticText } from '../values/text/pieces.ts';
+import { choiceOf, type Piece, type Place, type Value } from '../values/value.ts';
+import { memberAlong, optionsOf } from './call-parts.ts';
+import { clientNode } from './edits/other-base.ts';
+import type { Call, Form } from './form.ts';
+import { basesInHooks } from './on-the-way/hook-base.ts';
+import type { Recognised } from './recognise.ts';
+
+/** The base URLs that apply, that of the request itself first. */
+export function basesOf(call: Call, form: Form, found: Recognised): (readonly Piece[])[] {
+  const { clientOptions, address } = found;
+  const { base, host = [] } = found.library;
+  const { evaluator } = call;
+  const options = optionsOf(call, form);
+  const own = base === undefined ? [] : [evaluator.member(options, base, call.place)];
+  const places = base === undefined ? [] : clientOptions.toReversed();
+  // What a client is given counts if it is not known, too: `axios.create({ baseURL: process.env.SERVER })`
+  const optionsOfClient = places.map((place) => optionIn(evaluator, place, base as string));
+  const ofClient = optionsOfClient.filter(({ kind }) => kind !== 'undefined');
+  const given = address === undefined ? [] : [evaluator.evaluate(address)];
+  const hooks = base ? basesInHooks(evaluator, call.place, base) : { always: [], sometimes: [] };
+  const [always, sometimes] = [hooks.always, hooks.sometimes].map((set) => set.map((one) => evaluator.evaluate(one)));
+  const stated = [...(always ?? []), ...own, ...saidBase(call, found)].filter(isAddress);
+  const said = [...stated, ...ofClient, ...given.filter(isAddress)];
+  const first = said[0] && sometimes?.length ? [choiceOf([...sometimes, said[0]], call.place)] : said.slice(0, 1);
+  const bases = [...first, ...said.slice(1)].map((value) => piecesOf(value, call.place));
+  const hosts = host
+    .map((name) => evaluator.member(options, name, call.place))
+    .filter(isAddress)
+    .map((value) => piecesOf(value, call.place));
+  return [...bases, ...hosts.map((host) => [syntheticText('//'), ...host])];
+}
+
+/** The base in the default options of a client. */
+function saidBase(call: Call, { library }: Recognised): readonly Value[] {
+  if (library.ownBase === undefined) return [];
+  const { evaluator, place } = call;
+  const client = evaluator.evaluate({ ...place, node: clientNode(place.node) });
+  return [memberAlong(call, client, library.ownBase)];
+}
+
+function isAddress({ kind }: Value): boolean {
+  return kind === 'text' || kind === 'choice' || kind === 'url';
+}
+
+/** An option of a client. If the argument is a client that was created with options, it is one of those. */
+function optionIn(evaluator: Evaluator, options: Place, name: string): Value {
+  const value = evaluator.evaluate(options);
+  if (name === '') return value;
+  // Example: `up(fetch, () => ({ baseUrl }))`
+  if (value.kind === 'function') return evaluator.member(returnedValue(evaluator, value, [], options), name, options);
+  const made = value.kind === 'external' ? value.steps.at(-1) : undefined;
+  const given = made?.kind === 'call' ? argumentPlaces(made.place)[0] : undefined;
+  return given === undefined ? evaluator.member(value, name, options) : optionIn(evaluator, given, name);
+}
+
+/** A path after a base, which may start with the parent folder: `../v2/tags`. */
+export function below(base: readonly Piece[], own: readonly Piece[]): readonly Piece[] {
+  const [first, ...others] = own;
+  const isAbove = base.length > 0 && first?.kind === 'text' && first.text.startsWith('../');
+  const joined = isAbove ? withoutDots(base, first) : undefined;
+  return joined === undefined ? [...base, ...own] : [...joined, ...others];
+}
+
+/** The base before a relative URL, joined by a single `/`, as in axios, ky, got and ofetch. */
+export function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): readonly Piece[] {
+  const starts = possibleStarts(own);
+  if (base === undefined || starts.every((start) => /^([a-z][a-z\d+.-]*:)?\/\//i.test(start))) return [];
+  const last = base.at(-1);
+  const endsInSlash = last?.kind === 'text' && last.text.endsWith('/');
+  if (starts.every((start) => start.startsWith('/')))
+    return endsInSlash ? [...base.slice(0, -1), sliceText(last, 0, last.text.length - 1)] : base;
+  return endsInSlash || own.length === 0 ? base : [...base, syntheticText('/')];
+}
+
+/** The texts that a URL can start with: both of `id ? '/series/' + id : '/books'`. */
+function possibleStarts(pieces: readonly Piece[]): readonly string[] {
+  const [first, ...others] = pieces;
+  if (first?.kind !== 'choice') return [leadingText(pieces)];
+  return first.branches.flatMap((branch) => possibleStarts([...branch, ...others]));
+}
