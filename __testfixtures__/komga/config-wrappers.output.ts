@@ -17,11 +17,11 @@ export async function whole<T>(config: AxiosRequestConfig) {
 }
 
 export async function tags(): Promise<string[]> {
-  const found = (await call<Paged<string>>({ url: '/api/v2/tags?unpaged=true' })).content; // want: migrated
+  const found = (await call<Paged<string>>({ url: '/api/v2/tags', params: { unpaged: true } })).content; // want: migrated
   return found.filter((tag) => !tag.startsWith('_'));
 }
 
 export async function genres(): Promise<string[]> {
-  const { data } = await whole<Paged<string>>({ url: '/api/v2/genres?unpaged=true' }); // want: migrated
+  const { data } = await whole<Paged<string>>({ url: '/api/v2/genres', params: { unpaged: true } }); // want: migrated
   return data.content;
 }

@@ -7,6 +7,7 @@ const axios = mutantsIn('src/requests/libraries/axios.ts', 'fixtures');
 const givenHeaders = mutantsIn('src/requests/edits/given-headers.ts', 'fixtures');
 const superagent = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures', 'projects');
 const reading = mutantsIn('src/requests/read-call.ts', 'fixtures');
+const baseUrls = mutantsIn('src/requests/base-url.ts', 'fixtures');
 const growBase = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'fixtures');
 const jquery = mutantsIn('src/requests/libraries/jquery.ts', 'fixtures');
 const objects = mutantsIn('src/requests/edits/object-edit.ts', 'fixtures', 'komga');
@@ -42,11 +43,11 @@ export const mutantsOfCallSites = [
   ),
   growBase(
     'gives the version to one of two uses of a constant',
-    'contains(node.body, one)) ?? [via]',
-    'one === via) ?? [via]',
+    'uses.length > 1 ? [[via], uses] : [[via]]',
+    '[[via]]',
   ),
   growBase('looks for the version in the whole address', 'piece.via.findLast(', 'piece.via.find('),
-  reading(
+  baseUrls(
     'takes two clients with unknown bases for one',
     "optionsOfClient.filter(({ kind }) => kind !== 'undefined')",
     'optionsOfClient.filter(isAddress)',

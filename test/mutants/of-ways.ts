@@ -61,11 +61,13 @@ const ofMethod = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures'
 const asOne = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/proof/as-planned.ts', 'fixtures');
 const hookBases = mutantsIn('src/requests/on-the-way/hook-base.ts', 'fixtures');
+const boundTexts = mutantsIn('src/values/text/pieces.ts', 'fixtures');
+const bases = mutantsIn('src/requests/base-url.ts', 'fixtures', 'projects');
+const passedQuery = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
 const commonStart = mutantsIn('src/values/text/common-start.ts', 'fixtures');
 const slashes = mutantsIn('src/values/methods/replaced.ts', 'fixtures');
 const chains = mutantsIn('src/values/calls.ts', 'fixtures');
 const getters = mutantsIn('src/requests/url-getter.ts', 'fixtures');
-const reads = mutantsIn('src/requests/read-call.ts', 'fixtures');
 const values = mutantsIn('src/values/evaluate.ts', 'fixtures');
 const contexts = mutantsIn('src/values/context.ts', 'fixtures');
 const flowing = mutantsIn('src/requests/texts/flow-of-text.ts', 'fixtures');
@@ -285,10 +287,30 @@ export const mutantsOfWays = [
     'left.every((end) => contains(end, one)) && ',
     '',
   ),
-  reads(
+  bases(
     'does not see that a hook may set another base',
     'said[0] && sometimes?.length ? [choiceOf([...sometimes, said[0]], call.place)] : said.slice(0, 1)',
     'said.slice(0, 1)',
+  ),
+  boundTexts(
+    'takes a call of itself for another request',
+    "if (given?.node.type !== 'Identifier') return given;",
+    'if (given !== undefined) return given;',
+  ),
+  boundTexts(
+    'takes a default for another value in a call of itself',
+    '? outer : (outer ?? given)',
+    '? (outer ?? given) : (outer ?? given)',
+  ),
+  passedQuery(
+    'does not follow a query in options that are spread',
+    "if (property.type === 'SpreadElement') return membersOf(property.argument);",
+    '',
+  ),
+  passedQuery(
+    'does not follow a query in options that are passed on',
+    "kind === 'object' ? membersOf(argument) : []",
+    "kind === 'array' ? membersOf(argument) : []",
   ),
   commonStart('takes two literals for one', 'one.at?.start === other.at?.start', 'true'),
   commonStart(

@@ -42,18 +42,19 @@ export const nothingPassed: PassedQuery = {
 
 /**
  * Finds the arguments of a function call that become query parameters as a whole, whatever is in them, on the way to a
- * request. `isOwn` tells which pieces of the URL are the call's path.
+ * request. `sending` is the call that `inner` describes; `isOwn` tells which pieces of the URL are the call's path.
  */
 export function queryPassedTo(
   evaluator: Evaluator,
   call: Place<CallNode>,
-  inner: CallSite,
+  { inner, sending }: { readonly inner: CallSite; readonly sending: Place },
   isOwn: (piece: Piece) => boolean,
 ): PassedQuery {
   const last = inner.pieces.findLastIndex((piece) => leavesOf(piece).some(isOwn));
   const flows = openHoles(inner.pieces.slice(last + 1)).map((hole) => [hole, flowOf(evaluator, call, hole)] as const);
   const options = new QueryFlow(evaluator, call);
-  for (const node of optionsQueries(inner)) options.follow({ ...inner.url, node });
+  for (const { node, members } of optionsQueries(evaluator, inner, sending))
+    options.follow({ ...sending, node }, members);
   const isPath = (node: t.Node) => inner.pieces.some((piece) => isOwn(piece) && standsIn(piece, node, call));
   return joined([...flows, [undefined, options]], isPath);
 }
@@ -134,12 +135,27 @@ function standsIn(piece: Piece, node: t.Node, { file }: Place): boolean {
   return places.some((one) => one !== undefined && one.file === file && contains(node, one.node));
 }
 
+/** An expression that has a query at the end of a path of members. */
+interface QueryIn {
+  readonly node: t.Node;
+  readonly members: readonly string[];
+}
+
 /** The query parameters in the options of a library call, or in later calls on it. */
-function optionsQueries(inner: CallSite): readonly t.Node[] {
-  const inOptions = passedBy(inner).flatMap((argument) =>
-    (literalGiven(argument, inner.sentBy?.file ?? inner.file)?.properties ?? []).flatMap((property) =>
-      property.type === 'ObjectProperty' && inner.queryNames.includes(keyName(property) ?? '') ? [property.value] : [],
-    ),
-  );
-  return [...givenLater(inner), ...inOptions];
+function optionsQueries(evaluator: Evaluator, inner: CallSite, sending: Place): readonly QueryIn[] {
+  const { queryNames } = inner;
+  const membersOf = (node: t.Node) => queryNames.map((name) => ({ node, members: name.split('.') }));
+  const inOptions = passedBy(inner).flatMap((argument) => {
+    const literal = literalGiven(argument, inner.sentBy?.file ?? inner.file);
+    // Example: `client.request(config)`
+    if (literal === undefined)
+      return evaluator.evaluate({ ...sending, node: argument }).kind === 'object' ? membersOf(argument) : [];
+    return literal.properties.flatMap((property): readonly QueryIn[] => {
+      // Example: `client.request({ url, ...options })`
+      if (property.type === 'SpreadElement') return membersOf(property.argument);
+      if (property.type !== 'ObjectProperty' || !queryNames.includes(keyName(property) ?? '')) return [];
+      return [{ node: property.value, members: [] }];
+    });
+  });
+  return [...givenLater(inner).map((node) => ({ node, members: [] })), ...inOptions];
 }

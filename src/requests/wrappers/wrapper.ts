@@ -35,7 +35,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     if (root === undefined) return [siteByContext(place, reached, known, finder) ?? []].flat();
     if (isSaidInside(reached, finder)) return [];
     const isOwn = (piece: Piece) => stands(piece, root, direct);
-    const found = queryPassedTo(evaluator, direct, inner, isOwn);
+    const found = queryPassedTo(evaluator, direct, { inner, sending: reached.calls.at(-1) ?? inner.url }, isOwn);
     // A body takes the place of the query there.
     const own = inner.queryNames.includes('data') ? { ...found, slot: undefined } : found;
     // Example: `json(buildUrl(path, query))`

@@ -233,13 +233,17 @@ function boundText(place: Place, textOf: TextOf): string {
   return passed.length === 0 ? text : `${text} of ${passed.join(', ')}`;
 }
 
-/** The argument for the parameter that an identifier names. */
+/** The argument for the parameter that an identifier names, however many functions pass it on. */
 function argumentFor({ file, env }: Place, identifier: t.Identifier): Place | undefined {
   const binding = file.names.bindingOf(identifier);
   if (binding?.kind !== 'param') return undefined;
   const frame = frameOf(env, binding.declaration);
   const params = frame ? parametersOf(frame.callee) : [];
-  return frame?.args[params.findIndex((param) => patternPath(param, binding.identifier) !== undefined)];
+  const given = frame?.args[params.findIndex((param) => patternPath(param, binding.identifier) !== undefined)];
+  if (given?.node.type !== 'Identifier') return given;
+  const outer = argumentFor(given, given.node);
+  // A function that calls itself with its own parameter says nothing about it.
+  return given.file.names.bindingOf(given.node) === binding ? outer : (outer ?? given);
 }
 
 /** Returns the source of a node; a caller may return it as it will be after an edit. */

@@ -22,22 +22,24 @@ export function holdsPath({ piece, start, end }: BaseChange): boolean {
 }
 
 /**
- * The edit that makes a function take a part of a string from a parameter: in its literal, or where the function refers
- * to it. Undefined if it does neither.
+ * The ways to make a function take a part of a string from a parameter, each as its edits: in its literal, or where the
+ * function refers to it. Empty if it does neither.
  */
-export function carriedIn({ node, file }: Place<FunctionNode>, base: BaseChange, name: string): TextEdit[] | undefined {
+export function carriedIn({ node, file }: Place<FunctionNode>, base: BaseChange, name: string): readonly TextEdit[][] {
   const { piece, start, end } = base;
-  if (piece.at?.file === file && contains(node.body, piece.at.node)) return [inLiteral(file, piece.at, base, name)];
+  if (piece.at?.file === file && contains(node.body, piece.at.node)) return [[inLiteral(file, piece.at, base, name)]];
   const via = piece.via.findLast((one) => one.file === file && contains(node.body, one.node))?.node;
   const behind = piece.text.slice(end);
-  if (via === undefined || !/^\/?$/.test(behind)) return undefined;
+  if (via === undefined || !/^\/?$/.test(behind)) return [];
   const binding = via.type === 'Identifier' ? file.names.bindingOf(via) : undefined;
-  // Example: `query ? `${root}${path}?${query}` : root + path`
-  const all = binding?.references.filter((one) => contains(node.body, one)) ?? [via];
-  if (!all.every((one) => isPlain(file, one))) return undefined;
+  const uses = binding?.references.filter((one) => contains(node.body, one)) ?? [];
   const pattern = piece.text.slice(start).replace(/[./]/g, '\\$&');
   const now = behind === '' ? name : `\`\${${name}}${behind}\``;
-  return all.map((one) => ({ start: endOf(one), end: endOf(one), text: `.replace(/${pattern}$/, ${now})` }));
+  const edits = (all: readonly t.Node[]) =>
+    all.map((one) => ({ start: endOf(one), end: endOf(one), text: `.replace(/${pattern}$/, ${now})` }));
+  // Example: `query ? `${root}${path}?${query}` : root + path`
+  const ways = uses.length > 1 ? [[via], uses] : [[via]];
+  return ways.filter((all) => all.every((one) => isPlain(file, one))).map(edits);
 }
 
 function inLiteral(file: SourceFile, at: TextSource, { start, end }: BaseChange, name: string): TextEdit {

@@ -56,8 +56,8 @@ export function growthsOf(
           ...addressGrown(evaluator, finder, at, change, slot.name),
         ];
   });
-  const carried = base === undefined ? undefined : carriedIn(callee.place, base, slot.name);
-  if (carried !== undefined) ways.unshift(new Map([[file, carried]]));
+  const carried = base === undefined ? [] : carriedIn(callee.place, base, slot.name);
+  ways.unshift(...carried.map((edits) => new Map([[file, edits]])));
   return ways.flatMap((edits) => {
     const whole = merged(edits, slot.edits);
     return whole === undefined ? [] : [{ callee: callee.place, name: slot.name, edits: whole }];

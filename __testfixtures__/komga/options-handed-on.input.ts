@@ -1,0 +1,24 @@
+// fixture: profile=komga
+// The query goes through two functions: one names it, the other hands on all options.
+import axios from 'axios';
+
+const client = axios.create({ baseURL: process.env.KOMGA_URL });
+
+interface Options {
+  params?: Record<string, string>;
+  data?: unknown;
+}
+
+async function request<T>(method: string, url: string, options: Options = {}): Promise<T> {
+  return (await client.request<T>({ method, url, ...options })).data;
+}
+const get = <T>(path: string, params?: Record<string, string>) => request<T>('GET', path, { params });
+export const series = (page: number) => get<object>('/api/v1/series', { page: String(page) }); // want: review wrapper-grown
+export const ofBooks = (id: string) => get<string[]>('/api/v1/tags/book', { series_id: id }); // want: migrated
+
+async function send<T>(config: Options & { url: string; method: string }): Promise<T> {
+  return (await client.request<T>(config)).data;
+}
+const load = <T>(url: string, params?: Record<string, string>) => send<T>({ method: 'GET', url, params });
+export const books = (page: number) => load<object>('/api/v1/books', { page: String(page) }); // want: review wrapper-grown
+export const labels = (id: string) => load<string[]>('/api/v1/sharing-labels', { library_id: id }); // want: migrated
