@@ -1,0 +1,32 @@
+import { mutantsIn } from './mutant.ts';
+
+const recognised = mutantsIn('src/requests/recognise.ts', 'fixtures');
+const types = mutantsIn('src/values/declared/typed-value.ts', 'fixtures');
+const passedFills = mutantsIn('src/requests/query/passed-fills.ts', 'fixtures');
+const changes = mutantsIn('src/values/objects/mutation.ts', 'fixtures');
+
+/** What code bases that nobody had seen before made the tool find. */
+export const mutantsOfUnseen = [
+  recognised('does not go by the name of a callee', "if (last === undefined) return root.kind === 'type';", ''),
+  types(
+    'does not read the type of a member of the platform',
+    'return owner && evaluator.member(owner, name.right.name, place);',
+    'return undefined;',
+  ),
+  types(
+    'takes any type for one that says what a value is',
+    'if (/^TS(Any|Unknown)Keyword$|^TS(IndexedAccess|Import)Type$/.test(node.type)) return true;',
+    '',
+  ),
+  passedFills('does not follow a query into a function that fills it', 'if (position < 0) return [];', 'return [];'),
+  passedFills(
+    'does not take the name of a parameter from the argument',
+    'return given === undefined ? { fill, place } :',
+    'return place !== undefined ? { fill, place } :',
+  ),
+  changes(
+    'takes a function that sets a path for one that sets a query',
+    "([first]) => first !== 'searchParams'",
+    "([first]) => first === 'nothing'",
+  ),
+];
