@@ -4,6 +4,8 @@ const recognised = mutantsIn('src/requests/recognise.ts', 'fixtures');
 const types = mutantsIn('src/values/declared/typed-value.ts', 'fixtures');
 const passedFills = mutantsIn('src/requests/query/passed-fills.ts', 'fixtures');
 const changes = mutantsIn('src/values/objects/mutation.ts', 'fixtures');
+const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
+const resolving = mutantsIn('src/values/objects/url-object.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
 export const mutantsOfUnseen = [
@@ -29,4 +31,10 @@ export const mutantsOfUnseen = [
     "([first]) => first !== 'searchParams'",
     "([first]) => first === 'nothing'",
   ),
+  bases(
+    'writes a base out without resolving its path again',
+    'return isResolved ? resolvedAtCall(call, change) :',
+    'return isResolved && change === undefined ? resolvedAtCall(call, change) :',
+  ),
+  resolving('writes an unknown base and a path as one text', ', isJoint: true }', ' }'),
 ];
