@@ -6,6 +6,7 @@ const passedFills = mutantsIn('src/requests/query/passed-fills.ts', 'fixtures');
 const changes = mutantsIn('src/values/objects/mutation.ts', 'fixtures');
 const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
 const resolving = mutantsIn('src/values/objects/url-object.ts', 'fixtures');
+const byContext = mutantsIn('src/requests/wrappers/by-context.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
 export const mutantsOfUnseen = [
@@ -37,4 +38,10 @@ export const mutantsOfUnseen = [
     'return isResolved && change === undefined ? resolvedAtCall(call, change) :',
   ),
   resolving('writes an unknown base and a path as one text', ', isJoint: true }', ' }'),
+  byContext(
+    'reports a call whose path the class has, if it knows an address beside',
+    'whole.slice(0, before).every(isAddress) &&',
+    'before === 0 &&',
+  ),
+  byContext('takes a base with a version for an address', 'whole.slice(0, before).every(isAddress) &&', ''),
 ];
