@@ -1,6 +1,6 @@
 import type { CallNode } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
-import { leavesOf, pathLeaves } from '../../values/text/pieces.ts';
+import { pathLeaves } from '../../values/text/pieces.ts';
 import type { Piece, Place, TextPiece } from '../../values/value.ts';
 import { type RequestCall, refuse } from '../call-site.ts';
 import type { Finder, Reached } from '../finder.ts';
@@ -70,12 +70,15 @@ function isAddress(leaf: Piece): boolean {
 function isShown({ at }: TextPiece, { functions, inner }: Reached, known: RequestCall, finder: Finder): boolean {
   const whole = pathLeaves(inner.pieces);
   const isSame = (site: RequestCall): boolean => {
-    const before = whole.length - pathLeaves(site.pieces).length;
+    const leaves = pathLeaves(site.pieces);
+    const before = whole.length - leaves.length;
+    const found = leaves.findIndex((leaf) => leaf.kind === 'text' && leaf.at?.node === at?.node);
+    const other = found < 0 ? undefined : whole[before + found];
     return (
       site.methods.known.join() === known.methods.known.join() &&
-      before >= 0 &&
-      whole.slice(0, before).every(isAddress) &&
-      site.pieces.flatMap(leavesOf).some((leaf) => leaf.kind === 'text' && leaf.at?.node === at?.node)
+      other?.kind === 'text' &&
+      other.at?.node === at?.node &&
+      whole.slice(0, before).every(isAddress)
     );
   };
   if (known.sink !== undefined && isSame(known.sink)) return true;
