@@ -7,6 +7,7 @@ const changes = mutantsIn('src/values/objects/mutation.ts', 'fixtures');
 const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
 const resolving = mutantsIn('src/values/objects/url-object.ts', 'fixtures');
 const byContext = mutantsIn('src/requests/wrappers/by-context.ts', 'fixtures');
+const queryTypes = mutantsIn('src/migrate/query/query-type.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
 export const mutantsOfUnseen = [
@@ -44,4 +45,10 @@ export const mutantsOfUnseen = [
     'before === 0',
   ),
   byContext('takes a base with a version for an address', 'whole.slice(0, before).every(isAddress)', 'true'),
+  queryTypes(
+    'does not look into a function that makes a query',
+    "if (made.kind !== 'object') return undefined;",
+    'if (made !== undefined) return undefined;',
+  ),
+  queryTypes('overlooks what a function adds to the query it makes', 'made.writes.length === 0 &&', ''),
 ];
