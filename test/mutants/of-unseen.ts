@@ -8,6 +8,9 @@ const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
 const resolving = mutantsIn('src/values/objects/url-object.ts', 'fixtures');
 const byContext = mutantsIn('src/requests/wrappers/by-context.ts', 'fixtures');
 const queryTypes = mutantsIn('src/migrate/query/query-type.ts', 'fixtures');
+const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
+const ofThis = mutantsIn('src/values/objects/global-member.ts', 'fixtures');
+const decoding = mutantsIn('src/requests/response/decoder-type.ts', 'projects');
 
 /** What code bases that nobody had seen before made the tool find. */
 export const mutantsOfUnseen = [
@@ -51,4 +54,22 @@ export const mutantsOfUnseen = [
     'if (made !== undefined) return undefined;',
   ),
   queryTypes('overlooks what a function adds to the query it makes', 'made.writes.length === 0 &&', ''),
+  provided('takes what is provided under another key', 'isSame(keyOf(evaluator, at(first)), key)', 'key !== undefined'),
+  provided('does not know what a plugin provides', 'if (isNuxt) return', 'if (isNuxt && steps.length === 0) return'),
+  provided(
+    'does not know what an element provides',
+    "one.type === 'JSXAttribute' && one.name.name === 'value'",
+    'false',
+  ),
+  provided(
+    'does not know the type of what is injected',
+    'return type && typedValue(',
+    'return undefined && typedValue(',
+  ),
+  ofThis(
+    'takes a member that a framework adds for one that is absent',
+    "object.kind === 'object' ? unknown(place, 'a member that is not in this object') :",
+    '',
+  ),
+  decoding('gives a type to a call of what is of any type', 'if (isAny) return false;', ''),
 ];

@@ -34,6 +34,10 @@ function ownType(evaluator: Evaluator, place: Place): Value | undefined {
     const among = texts.map((text) => [syntheticText(text)]);
     return { kind: 'unknown', place, why: ofItsType, via: [], among };
   }
+  if (node.type === 'TSUnionType') {
+    const [only, ...others] = node.types.filter(({ type }) => !/^TS(Null|Undefined)Keyword$/.test(type));
+    return only && others.length === 0 ? ownType(evaluator, { ...place, node: only }) : undefined;
+  }
   if (node.type === 'TSFunctionType' || node.type === 'TSTypeLiteral') return interfaceValue({ ...place, node }, '');
   if (node.type === 'TSTypeQuery') return queried(evaluator, node.exprName, place);
   if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return undefined;
