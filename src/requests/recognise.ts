@@ -25,23 +25,39 @@ export function recognise(
   call: Place<CallNode>,
 ): Recognised | undefined {
   const known = injected(evaluator, withoutGlobalObject(callee));
-  for (const library of libraries) {
-    if ((library.isConstructor === true) !== (call.node.type === 'NewExpression')) continue;
-    for (const origin of library.origins) {
-      const steps = isTakenOut(origin, known, call) ? [] : stepsFrom(origin, known);
-      const found = steps && alongSteps(library, steps);
-      const beside = 'parameter' in origin ? origin.beside : undefined;
-      if (found !== undefined && (beside === undefined || importsFrom(evaluator, call.file, beside))) return found;
-    }
+  const isNew = call.node.type === 'NewExpression';
+  const possible = libraries.filter(({ isConstructor = false }) => isConstructor === isNew);
+  const from = (stepsOf: (origin: Origin) => readonly Step[] | undefined) =>
+    firstFound(possible, (library) =>
+      firstFound(library.origins, (origin) => {
+        const steps = stepsOf(origin);
+        const found = steps && alongSteps(library, steps);
+        const beside = 'parameter' in origin ? origin.beside : undefined;
+        return beside === undefined || importsFrom(evaluator, call.file, beside) ? found : undefined;
+      }),
+    );
+  return (
+    from((origin) => stepsFrom(origin, known)) ?? from((origin) => (isNamedFor(origin, known, call) ? [] : undefined))
+  );
+}
+
+function firstFound<T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** Example: `load = ({ fetch, params }) => …`, whatever the function receives: the name identifies the library. */
-function isTakenOut(origin: Origin, { root, steps }: External, { node: { callee } }: Place<CallNode>): boolean {
+/**
+ * Whether the name of a callee identifies a library: `load = ({ fetch, params }) => …`, whatever the function receives,
+ * or `get(fetch: Fetch)`, whose type says nothing.
+ */
+function isNamedFor(origin: Origin, { root, steps }: External, { node: { callee } }: Place<CallNode>): boolean {
   if (!('parameter' in origin) || callee.type !== 'Identifier' || callee.name !== origin.parameter) return false;
   const [last] = steps.slice(-1);
-  return root.kind !== 'module' && root.kind !== 'global' && last?.kind === 'member' && last.name === callee.name;
+  if (last === undefined) return root.kind === 'type';
+  return root.kind !== 'module' && root.kind !== 'global' && last.kind === 'member' && last.name === callee.name;
 }
 
 /** Whether a file imports from a module, itself or through files of the code base: tests share one with fixtures. */

@@ -4,7 +4,7 @@ import { importOf, isDefaultOnly, keyName, type PatternStep, parametersOf, patte
 import { loadedModule } from './calls.ts';
 import { contextGiven } from './declared/context-type.ts';
 import { setOnce } from './declared/set-once.ts';
-import { typedValue } from './declared/typed-value.ts';
+import { saysNothing, typedValue } from './declared/typed-value.ts';
 import { argumentPlaces } from './direct-call.ts';
 import { elementLooped, elementPassed } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
@@ -240,7 +240,9 @@ export function argumentsAt(place: Place<t.Identifier>): Value | undefined {
 
 /** A parameter of a function without known calls: known by its name, or by its default if nothing is passed. */
 function notPassed(evaluator: Evaluator, binding: Binding, path: readonly PatternStep[], place: Place): Value {
-  const isNamed = binding.identifier.typeAnnotation == null;
+  const { typeAnnotation: type } = binding.identifier;
+  const isNamed =
+    type?.type === 'TSTypeAnnotation' ? saysNothing(evaluator, { ...place, node: type.typeAnnotation }) : type == null;
   const given = isNamed ? external(place, { kind: 'parameter', name: binding.name }) : unknown(place, 'a parameter');
   const fallback = path.at(-1)?.fallback;
   return fallback === undefined ? given : choiceOf([given, evaluator.evaluate({ ...place, node: fallback })], place);

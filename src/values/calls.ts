@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { isMember } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
+import { injectedValue } from './declared/provided.ts';
 import { directCall } from './direct-call.ts';
 import { allElements, eachMade, elementAt, elementFound, someElements, yieldedBy } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
@@ -62,6 +63,8 @@ function applied(
     return choiceOf(results, place);
   }
   if (callee.kind !== 'external') return unknown(place, 'the result of an unknown function');
+  const injected = injectedValue(evaluator, callee, args, place);
+  if (injected !== undefined) return through(injected, { node: place.node, file: place.file });
   const { root, steps } = callee;
   if (root.kind === 'module' && root.source === 'react') return hook(evaluator, callee, args, place);
   const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');

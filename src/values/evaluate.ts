@@ -10,7 +10,7 @@ import { assignedValue } from './declared/set-once.ts';
 import { Memo } from './memo.ts';
 import { onlyMethod } from './methods/only-method.ts';
 import { plainTemplate } from './methods/text-methods.ts';
-import { globalMember } from './objects/global-member.ts';
+import { addedMember } from './objects/global-member.ts';
 import { anyMember, memberOf, propertyName } from './objects/members.ts';
 import { evaluateNew } from './objects/url-object.ts';
 import { literalObject, parentOf, selfAt } from './self.ts';
@@ -269,9 +269,8 @@ export class Evaluator {
     const object = this.evaluate({ ...place, node: node.object });
     const name = propertyName(this, place);
     const value = name === undefined ? anyMember(this, object, place) : this.member(object, name, place);
-    if (value.kind === 'undefined' && node.object.type === 'ThisExpression' && name?.startsWith('$')) {
-      return globalMember(this, name, place.file) ?? value;
-    }
+    if (value.kind === 'undefined' && node.object.type === 'ThisExpression')
+      return addedMember(this, object, name, place);
     const isOpen = value.kind === 'unknown' || value.kind === 'external';
     const only = name !== undefined && isOpen ? onlyMethod(this, place, object, name) : undefined;
     if (only !== undefined) return through(only, { node, file: place.file });

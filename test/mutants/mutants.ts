@@ -10,6 +10,7 @@ import { mutantsOfQuestions } from './of-questions.ts';
 import { mutantsOfResponses } from './of-responses.ts';
 import { mutantsOfSearchModule } from './of-search-module.ts';
 import { mutantsOfTrials } from './of-trials.ts';
+import { mutantsOfUnseen } from './of-unseen.ts';
 import { mutantsOfWays } from './of-ways.ts';
 
 /** Every way that the tool is broken on purpose. */
@@ -24,6 +25,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfPackage,
   ...mutantsOfWays,
   ...mutantsOfFinding,
+  ...mutantsOfUnseen,
   ...mutantsOfTrials,
   ...mutantsOfQuestions,
 ];

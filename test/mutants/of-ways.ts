@@ -102,8 +102,8 @@ export const mutantsOfWays = [
   ),
   context(
     'takes a path with a hole behind it for one that shows the path',
-    'pathLeaves(site.pieces).length === pathLeaves(inner.pieces).length &&',
-    '',
+    'const other = found < 0 ? undefined : whole[before + found];',
+    'const other = leaves[found];',
   ),
   given('knows a client by its type alone', 'return others.every(isSame) ? first : undefined;', 'return undefined;'),
   given('takes one of several clients', 'return others.every(isSame) ? first : undefined;', 'return first;'),
@@ -121,7 +121,7 @@ export const mutantsOfWays = [
   ),
   taken(
     'does not know a fetch that was taken out of something',
-    "last?.kind === 'member' && last.name === callee.name",
+    "last.kind === 'member' && last.name === callee.name",
     'false',
   ),
   operands(

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isCall } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { declaredType } from '../../values/declared/declared-type.ts';
@@ -10,19 +11,35 @@ export interface ObjectShape {
   readonly names: readonly string[] | undefined;
 }
 
-/** What a variable or a parameter is known to hold if it is a plain object; undefined if it may be anything else. */
+/**
+ * What a variable, a parameter or the result of a function of the code base is known to hold if it is a plain object;
+ * undefined if it may be anything else.
+ */
 export function objectShape(evaluator: Evaluator, file: SourceFile, node: t.Node): ObjectShape | undefined {
+  if (isCall(node)) return shapeOfResult(evaluator, file, node);
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   if (binding === undefined || binding.writes.length > 0) return undefined;
   const annotation = binding.identifier.typeAnnotation;
   if (annotation?.type === 'TSTypeAnnotation')
     return shapeOf({ node: annotation.typeAnnotation, file, env: undefined }, evaluator);
   const { declaration } = binding;
-  if (declaration.type === 'VariableDeclarator') return isLiteral(declaration.init) ? { names: undefined } : undefined;
+  if (declaration.type === 'VariableDeclarator') {
+    if (declaration.init && isCall(declaration.init)) return shapeOfResult(evaluator, file, node);
+    return isLiteral(declaration.init) ? { names: undefined } : undefined;
+  }
   const holder = file.names.parentOf(binding.identifier);
   const isDefaulted = holder?.type === 'AssignmentPattern' && isLiteral(holder.right);
   const isRest = holder?.type === 'RestElement' && file.names.parentOf(holder)?.type === 'ObjectPattern';
   return isDefaulted || isRest ? { names: undefined } : undefined;
+}
+
+/** `scoped(id)`, or a variable for it, if the function returns an object literal. */
+function shapeOfResult(evaluator: Evaluator, file: SourceFile, node: t.Node): ObjectShape | undefined {
+  const made = evaluator.evaluate({ node, file, env: undefined });
+  if (made.kind !== 'object') return undefined;
+  const { properties } = made.place.node;
+  const names = properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one)));
+  return { names: made.writes.length === 0 && names.every((name) => name !== undefined) ? names : undefined };
 }
 
 function isLiteral(node: t.Node | null | undefined): boolean {

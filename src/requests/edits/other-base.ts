@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../../source/node-kinds.ts';
-import { contains } from '../../source/source-file.ts';
+import { canStandAt, contains, endOf, startOf } from '../../source/source-file.ts';
 import { leadingText, leavesOf, sliceText } from '../../values/text/pieces.ts';
 import { expanded, literal } from '../../values/text/write-out.ts';
 import type { Piece, TextPiece } from '../../values/value.ts';
@@ -36,10 +36,12 @@ export function otherBase(
   if (library.base === undefined || library.base === '' || index < 0) return baseHoldsVersion;
   // The address passed to a constructor may differ from one object to the next.
   const isGiven = change.piece.at === undefined || base[index]?.kind === 'choice';
-  const source =
-    (isGiven ? undefined : baseAtCall(call, base, index, change, false)) ??
-    baseOfClient(call, library.ownBase, base, index, change) ??
-    (isGiven ? undefined : baseAtCall(call, base, index, change, true));
+  const isResolved = base.some((piece) => piece.kind === 'text' && piece.isJoint === true);
+  const atCall = (isCopied: boolean) => {
+    if (isGiven) return undefined;
+    return isResolved ? resolvedAtCall(call, change) : baseAtCall(call, base, index, change, isCopied);
+  };
+  const source = atCall(false) ?? baseOfClient(call, library.ownBase, base, index, change) ?? atCall(true);
   return source === undefined ? baseHoldsVersion : { name: library.base, source };
 }
 
@@ -67,6 +69,21 @@ function baseAtCall(
   );
   if (before === undefined || behind === undefined) return undefined;
   return literal(before + to + behind, place.file.style.quote);
+}
+
+/** `new URL('api/v2', host).href`: how such a path and its base are joined depends on the base, so that stays. */
+function resolvedAtCall({ place }: Call, { piece: { text, at }, start, end, to }: BaseChange): string | undefined {
+  if (at === undefined || at.end - at.start !== text.length) return undefined;
+  const { file } = at;
+  let node: t.Node = at.node;
+  let parent = file.names.parentOf(node);
+  while (parent !== undefined && parent.type !== 'ObjectProperty') {
+    node = parent;
+    parent = file.names.parentOf(node);
+  }
+  if (parent === undefined || file !== place.file || !canStandAt(file, node, place.node)) return undefined;
+  const before = file.text.slice(startOf(node), at.start + start);
+  return before + to + file.text.slice(at.start + end, endOf(node));
 }
 
 /** `api.defaults.baseURL?.replace(/\/v1$/, '/v2')` */

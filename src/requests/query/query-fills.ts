@@ -60,7 +60,7 @@ function isInEveryRound({ names }: SourceFile, call: t.Node, name: t.Node | unde
 }
 
 /** A parameter with a literal name, or the names of all parameters that a loop iterates over. */
-function under(file: SourceFile, name: t.Node): Fill {
+export function under(file: SourceFile, name: t.Node): Fill {
   if (name.type === 'StringLiteral') return { kind: 'named', name: name.value };
   const source = name.type === 'Identifier' ? namesGoneThrough(file, name) : undefined;
   return source === undefined ? { kind: 'open', node: name } : { kind: 'whole', node: source };

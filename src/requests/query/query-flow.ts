@@ -12,7 +12,8 @@ import { frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { inlineFunction, returnsOf } from '../response/shape/syntax.ts';
 import { propertiesOf } from '../wrappers/signature.ts';
-import { fillsOf, isName, startsWithName } from './query-fills.ts';
+import { allFills } from './passed-fills.ts';
+import { isName, startsWithName } from './query-fills.ts';
 import { bringsQuery, isLeftOut, memberNode, type SlotShape, slotShape } from './slot-shape.ts';
 
 /** Functions and methods that keep the names of parameters. */
@@ -207,13 +208,13 @@ export class QueryFlow {
     for (const write of binding.writes) {
       this.follow({ ...place, node: write.type === 'AssignmentExpression' ? write.right : write }, members);
     }
-    for (const fill of binding.references.flatMap((reference) => fillsOf(place.file, reference))) {
+    for (const { fill, place: at } of allFills(this.#evaluator, binding, place)) {
       if (fill.kind === 'named') this.names.add(fill.name);
       else if (fill.kind === 'open') this.isOpen = true;
       else {
         this.#isMadeText ||= fill.isText === true;
         this.#isSelected ||= fill.isText === false;
-        this.follow({ ...place, node: fill.node });
+        this.follow({ ...at, node: fill.node });
       }
     }
   }

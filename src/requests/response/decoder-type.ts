@@ -1,4 +1,6 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/node-kinds.ts';
+import { isGivenAsAny } from '../../values/declared/provided.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import type { Trace } from './flow/trace.ts';
@@ -24,6 +26,8 @@ export function decoderReferenceType(trace: Trace, reference: t.Node, given: Sha
 /** Whether a function of the code base has a type parameter that is not inferred from its arguments. */
 export function isGeneric(trace: Trace, callee: t.Node): boolean {
   const functions = functionsOf(trace.evaluator.evaluate(trace.at(callee)));
+  const isAny = isMember(callee) && isGivenAsAny(trace.evaluator, trace.at(callee.object));
+  if (isAny) return false;
   return functions.some(({ place }) => isOpen(typeArgumentsOf(place.node)[0]) && !isInferred(place));
 }
 

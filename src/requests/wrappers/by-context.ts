@@ -1,7 +1,7 @@
 import type { CallNode } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
-import { leavesOf, pathLeaves } from '../../values/text/pieces.ts';
-import type { Place, TextPiece } from '../../values/value.ts';
+import { pathLeaves } from '../../values/text/pieces.ts';
+import type { Piece, Place, TextPiece } from '../../values/value.ts';
 import { type RequestCall, refuse } from '../call-site.ts';
 import type { Finder, Reached } from '../finder.ts';
 import { nothingPassed } from '../query/passed-query.ts';
@@ -61,12 +61,26 @@ function isCurried({ at }: TextPiece, { node, file }: Place<CallNode>): boolean 
   return isCalled && contains(node.callee, at.node);
 }
 
+/** Whether a piece before a path is at most the address of the service, which only the receiver may know. */
+function isAddress(leaf: Piece): boolean {
+  return leaf.kind !== 'text' || /^(https?:\/\/[^/]*)?\/?$/i.test(leaf.text);
+}
+
 /** Whether a call inside the called functions sends a string in the same request, whatever its receiver. */
 function isShown({ at }: TextPiece, { functions, inner }: Reached, known: RequestCall, finder: Finder): boolean {
-  const isSame = (site: RequestCall): boolean =>
-    site.methods.known.join() === known.methods.known.join() &&
-    pathLeaves(site.pieces).length === pathLeaves(inner.pieces).length &&
-    site.pieces.flatMap(leavesOf).some((leaf) => leaf.kind === 'text' && leaf.at?.node === at?.node);
+  const whole = pathLeaves(inner.pieces);
+  const isSame = (site: RequestCall): boolean => {
+    const leaves = pathLeaves(site.pieces);
+    const before = whole.length - leaves.length;
+    const found = leaves.findIndex((leaf) => leaf.kind === 'text' && leaf.at?.node === at?.node);
+    const other = found < 0 ? undefined : whole[before + found];
+    return (
+      site.methods.known.join() === known.methods.known.join() &&
+      other?.kind === 'text' &&
+      other.at?.node === at?.node &&
+      whole.slice(0, before).every(isAddress)
+    );
+  };
   if (known.sink !== undefined && isSame(known.sink)) return true;
   return functions.some((place) =>
     finder.sending

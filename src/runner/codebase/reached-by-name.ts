@@ -77,7 +77,7 @@ export function reachedByName(
       carriedNames(file, { isSeed: isVersionText, carriedBy: (source) => from.get(source) }),
     );
     if (!isHolder && !carried.some(({ isReached }) => isReached)) return undefined;
-    if (carried.some(({ names }) => names === 'all')) return 'all';
+    if (implicit.has(path) || carried.some(({ names }) => names === 'all')) return 'all';
     return new Set(carried.flatMap(({ names }) => [...names]));
   }
 }

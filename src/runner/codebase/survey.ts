@@ -218,14 +218,36 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
     hasConstant: constant().test(text),
     isHeir: /\bextends\b/.test(text) && givesText.test(text),
     basesSet: basesSetIn(text),
-    setsMembers: namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),
-    usesMembers: new Set(namesIn(text, /\bthis\.(\$\w+)/g)),
+    setsMembers: membersSetIn(text),
+    usesMembers: new Set(membersUsedIn(text)),
     hasPath: /['"`}]\/[\w$]/.test(text),
     hasOpenPart: openPart.test(text),
     hasOpenStart: /\}\$\{[^{}]*\}\/[\w$]/.test(text),
     routes: readRoutes(path, isGenerated ? '' : text),
     sign: word === undefined ? undefined : findSign(word, { path: realPath, text }),
   };
+}
+
+/** What a file adds to every component of an application, and what it provides under a name or a key. */
+function membersSetIn(text: string): readonly string[] {
+  const provided = [
+    ...namesIn(text, /\b(?:provide|setContext|decorate|inject)\(\s*['"]?([\w$]+)/g),
+    ...namesIn(text, /\bprovide\s*:\s*\{([^{}]*)\}/g).flatMap((names) => names.match(/[\w$]+/g) ?? []),
+  ];
+  return [
+    ...namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),
+    ...namesIn(text, /<([\w$]+)\.Provider\b/g),
+    ...provided.flatMap((name) => [name, `$${name}`]),
+  ];
+}
+
+function membersUsedIn(text: string): readonly string[] {
+  return [
+    ...namesIn(text, /\bthis\.(\$\w+)/g),
+    ...namesIn(text, /\b(?:inject|getContext|useContext|use)(?:<[^()\n]{0,80}>)?\(\s*['"]?([\w$]+)/g),
+    ...(text.includes('useNuxtApp') ? namesIn(text, /(\$\w+)/g) : []),
+    ...(/\bFastify/.test(text) ? namesIn(text, /\.([a-z]\w*)\./g) : []),
+  ];
 }
 
 function namesIn(text: string, pattern: RegExp): readonly string[] {

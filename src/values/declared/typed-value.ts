@@ -28,18 +28,18 @@ export function typedValue(
 }
 
 function ownType(evaluator: Evaluator, place: Place): Value | undefined {
-  const { node, file } = place;
+  const { node } = place;
   const texts = textsOf(evaluator, place);
   if (texts !== undefined) {
     const among = texts.map((text) => [syntheticText(text)]);
     return { kind: 'unknown', place, why: ofItsType, via: [], among };
   }
-  if (node.type === 'TSFunctionType' || node.type === 'TSTypeLiteral') return interfaceValue({ ...place, node }, '');
-  if (node.type === 'TSTypeQuery' && node.exprName.type === 'Identifier') {
-    const declared = file.names.lookup(node.exprName.name, node);
-    if (declared === undefined) return external(place, { kind: 'global', name: node.exprName.name });
-    return evaluator.evaluate({ ...place, node: declared.identifier, env: undefined });
+  if (node.type === 'TSUnionType') {
+    const [only, ...others] = node.types.filter(({ type }) => !/^TS(Null|Undefined)Keyword$/.test(type));
+    return only && others.length === 0 ? ownType(evaluator, { ...place, node: only }) : undefined;
   }
+  if (node.type === 'TSFunctionType' || node.type === 'TSTypeLiteral') return interfaceValue({ ...place, node }, '');
+  if (node.type === 'TSTypeQuery') return queried(evaluator, node.exprName, place);
   if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return undefined;
   if (node.typeName.name === 'ReturnType') return returnType(evaluator, node, place);
   const [inner] = node.typeParameters?.params ?? [];
@@ -48,6 +48,18 @@ function ownType(evaluator: Evaluator, place: Place): Value | undefined {
   const declared = classOf(evaluator, node.typeName, place);
   if (declared?.kind === 'class') return { kind: 'instance', place: declared.place, creation: undefined };
   return interfaceOf(evaluator, { ...place, node: node.typeName }) ?? aliased(evaluator, node.typeName, place);
+}
+
+/** The value that `typeof x`, `typeof globalThis.x` or `typeof clients.x` names. */
+function queried(evaluator: Evaluator, name: t.TSTypeQuery['exprName'], place: Place): Value | undefined {
+  if (name.type === 'TSQualifiedName') {
+    const owner = queried(evaluator, name.left, place);
+    return owner && evaluator.member(owner, name.right.name, place);
+  }
+  if (name.type !== 'Identifier') return undefined;
+  const declared = place.file.names.lookup(name.name, place.node);
+  if (declared === undefined) return external(place, { kind: 'global', name: name.name });
+  return evaluator.evaluate({ ...place, node: declared.identifier, env: undefined });
 }
 
 /** What an alias stands for: `type Client = ReturnType<typeof createClient>`. */
@@ -107,6 +119,22 @@ function returnType(evaluator: Evaluator, node: t.TSTypeReference, place: Place)
   const [query] = node.typeParameters?.params ?? [];
   const of = query && ownType(evaluator, { ...place, node: query });
   return of?.kind === 'function' ? returnedValue(evaluator, of, [], place) : undefined;
+}
+
+/**
+ * Whether a type does not show what a value is, so its name has to: `any`, `Function`, `RequestEvent['fetch']`, a type
+ * from outside behind an alias, or an interface that is itself called.
+ */
+export function saysNothing(evaluator: Evaluator, place: Place): boolean {
+  const { node } = place;
+  if (/^TS(Any|Unknown)Keyword$|^TS(IndexedAccess|Import)Type$/.test(node.type)) return true;
+  if (node.type === 'TSTypeQuery') return node.exprName.type === 'TSImportType';
+  if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return false;
+  const declared = declaredType(evaluator, { ...place, node: node.typeName });
+  if (declared === undefined) return node.typeName.name === 'Function';
+  if (declared.node.type === 'TSTypeAliasDeclaration')
+    return saysNothing(evaluator, { ...declared, node: declared.node.typeAnnotation });
+  return declared.node.body.body.some(({ type }) => type === 'TSCallSignatureDeclaration');
 }
 
 /** The class of the code base that a type name means. */

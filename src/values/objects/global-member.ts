@@ -2,19 +2,31 @@ import { isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { providedUnder } from '../declared/provided.ts';
 import type { Evaluator } from '../evaluate.ts';
-import type { Place, Value } from '../value.ts';
+import { type Place, unknown, type Value } from '../value.ts';
 
 const holders = ['prototype', 'globalProperties'];
 
 /**
- * The value that is assigned to a member of every component, in any file: `Vue.prototype.$http = …`,
- * `app.config.globalProperties.$api = …`. Undefined if there is no such assignment, or more than one.
+ * A member of `this` that its class or object does not have: one of every component, or one that a framework may add to
+ * an object, such as the actions of a store, whose `this` also has its state.
  */
-export function globalMember(evaluator: Evaluator, name: string, file: SourceFile): Value | undefined {
+export function addedMember(evaluator: Evaluator, object: Value, name: string | undefined, place: Place): Value {
+  const added = name?.startsWith('$') ? globalMember(evaluator, name, place.file) : undefined;
+  if (added !== undefined) return added;
+  return object.kind === 'object' ? unknown(place, 'a member that is not in this object') : { kind: 'undefined' };
+}
+
+/**
+ * The value that is assigned to a member of every component, in any file: `Vue.prototype.$http = …`,
+ * `app.config.globalProperties.$api = …`; or what a plugin of Nuxt provides. Undefined if there is none, or more than one.
+ */
+function globalMember(evaluator: Evaluator, name: string, file: SourceFile): Value | undefined {
   const files = new Set([file, ...holders.flatMap((holder) => evaluator.filesWith(`${holder}.${name}`))]);
   const [given, ...others] = [...files].flatMap((one) => givenIn(one, name));
-  return given === undefined || others.length > 0 ? undefined : evaluator.evaluate(given);
+  if (given !== undefined) return others.length > 0 ? undefined : evaluator.evaluate(given);
+  return providedUnder(evaluator, name.slice(1), { node: file.tree.program, file, env: undefined });
 }
 
 function givenIn(file: SourceFile, name: string): readonly Place[] {

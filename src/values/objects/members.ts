@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { keyName } from '../../source/pattern.ts';
 import { exportedValue } from '../declared/exports.ts';
+import { addedToApp } from '../declared/provided.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { computedBy } from '../methods/computed.ts';
@@ -52,7 +53,8 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
       const computed = name === 'value' ? computedBy(evaluator, value) : undefined;
       if (computed !== undefined) return evaluator.evaluate(computed);
       return (
-        clientDefault(evaluator, value, name, place) ?? {
+        clientDefault(evaluator, value, name, place) ??
+        addedToApp(evaluator, value, name, place) ?? {
           ...value,
           steps: [...value.steps, { kind: 'member', name }],
           place,

@@ -219,26 +219,35 @@ function mutatedUrl(
       return unknown(place, 'a URL that is changed after its creation');
     }
   }
-  const { passed } = usesOfObject(place.file, binding);
-  const isChanged = passed.some(
-    (one) =>
-      one.path.length === 0 &&
-      hasHappened(evaluator, { ...place, node: one.call }, binding, place.node) !== false &&
-      mayChangeArgument(evaluator, one, place),
-  );
-  return isChanged ? unknown(place, 'a URL that a function changes') : { ...value, pieces };
+  for (const one of usesOfObject(place.file, binding).passed) {
+    if (one.path.length > 0) continue;
+    if (hasHappened(evaluator, { ...place, node: one.call }, binding, place.node) === false) continue;
+    const changes = changesOfArgument(evaluator, one, place);
+    if (changes?.some(([first]) => first !== 'searchParams') !== false)
+      return unknown(place, 'a URL that a function changes');
+    const argument = one.call.arguments[one.position];
+    if (changes.length > 0 && argument) pieces = withQuery(pieces, { ...place, node: argument });
+  }
+  return { ...value, pieces };
 }
 
-/** Whether a called function may change an argument; one of a package is assumed not to. */
-function mayChangeArgument(evaluator: Evaluator, { call, position }: PassedOn, place: Place): boolean {
-  const isChanging = (callee: Value): boolean => {
-    if (callee.kind === 'choice') return callee.branches.some(isChanging);
-    if (callee.kind === 'function') return changesOfParameter(evaluator, callee.place, position, new Set()).length > 0;
-    return (
-      callee.kind === 'unknown' || (callee.kind === 'external' && /^(parameter|interface)$/.test(callee.root.kind))
-    );
+/** What a called function may change in an argument; one of a package is assumed to change nothing. */
+function changesOfArgument(
+  evaluator: Evaluator,
+  { call, position }: PassedOn,
+  place: Place,
+): readonly WrittenMember['path'][] | undefined {
+  const changesBy = (callee: Value): readonly WrittenMember['path'][] | undefined => {
+    if (callee.kind === 'function') return changesOfParameter(evaluator, callee.place, position, new Set());
+    if (callee.kind === 'choice') {
+      const changes = callee.branches.map(changesBy);
+      return changes.includes(undefined) ? undefined : changes.flatMap((one) => one ?? []);
+    }
+    const isUnknown =
+      callee.kind === 'unknown' || (callee.kind === 'external' && /^(parameter|interface)$/.test(callee.root.kind));
+    return isUnknown ? undefined : noChanges;
   };
-  return isChanging(evaluator.evaluate({ ...place, node: call.callee }));
+  return changesBy(evaluator.evaluate({ ...place, node: call.callee }));
 }
 
 /**

@@ -87,6 +87,6 @@ function folderOf(base: readonly Piece[]): readonly Piece[] {
   if (last === undefined) return [];
   const text = knownText(base);
   if (text !== undefined && /^[a-z][a-z\d+.-]*:\/\/[^/]*$/i.test(text)) return [...base, syntheticText('/')];
-  if (last.kind !== 'text') return [...base, syntheticText('/')];
+  if (last.kind !== 'text') return [...base, { ...syntheticText('/'), isJoint: true }];
   return [...base.slice(0, -1), sliceText(last, 0, last.text.lastIndexOf('/') + 1)];
 }

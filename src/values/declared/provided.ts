@@ -1,0 +1,165 @@
+import type * as t from '@babel/types';
+import { type CallNode, isCall } from '../../source/node-kinds.ts';
+import { nodesOf } from '../../source/nodes.ts';
+import { importOf, keyName, lastName, objectLiteral } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { knownText, piecesOf } from '../text/pieces.ts';
+import { choiceOf, type External, type Place, type Value } from '../value.ts';
+import { declaredName } from './exports.ts';
+import { typedValue } from './typed-value.ts';
+
+/** Functions of frameworks that return what other code of the application provides under a key. */
+const readers = /^(useContext|use|inject|getContext)$/;
+const frameworks = /^(react|preact(\/\w+)?|solid-js|vue|@vue\/\w[\w-]*|svelte|nuxt\/app|#app|#imports)$/;
+
+/** Functions and methods that provide a value under a key. */
+const providers = /^(provide|setContext|decorate|inject)$/;
+
+/** A name, or the call that creates a key: `createContext(…)`, `Symbol(…)`. */
+type Key = string | Place<CallNode>;
+
+/**
+ * What `inject('komga')`, `useContext(Context)` and similar calls return: what the code base provides under that key,
+ * or what the type of the call or of the key says.
+ */
+export function injectedValue(
+  evaluator: Evaluator,
+  { root, steps }: External,
+  args: readonly (Place | undefined)[],
+  place: Place<t.CallExpression>,
+): Value | undefined {
+  const last = steps.at(-1);
+  const name = last?.kind === 'member' ? last.name : root.name;
+  const isOfFramework = root.kind === 'module' ? frameworks.test(root.source) : root.kind === 'global';
+  const [key] = args;
+  if (!isOfFramework || !readers.test(name) || key === undefined) return undefined;
+  const known = keyOf(evaluator, key);
+  if (known === undefined) return undefined;
+  const values = valuesUnder(evaluator, known, key);
+  return values.length > 0 ? choiceOf(values, place) : typedByKey(evaluator, known, place);
+}
+
+/** What the code base provides under a name: `app.provide('komga', client)`, `{ provide: { komga: client } }`. */
+export function providedUnder(evaluator: Evaluator, name: string, place: Place): Value | undefined {
+  const values = valuesUnder(evaluator, name, place);
+  return values.length === 0 ? undefined : choiceOf(values, place);
+}
+
+function keyOf(evaluator: Evaluator, place: Place): Key | undefined {
+  const made = creationOf(evaluator, place);
+  return made ?? knownText(piecesOf(evaluator.evaluate(place), place));
+}
+
+/** The call in the declaration of a constant, which may be imported. */
+function creationOf(evaluator: Evaluator, { node, file }: Place): Place<CallNode> | undefined {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const imported = binding && importOf(binding, file.names);
+  const found = imported && declaredName(evaluator, file, imported);
+  if (found !== undefined) {
+    const own = found.file.names.lookup(found.name, found.file.tree.program)?.identifier;
+    return own && own !== node ? creationOf(evaluator, { node: own, file: found.file, env: undefined }) : undefined;
+  }
+  const init = binding?.declaration.type === 'VariableDeclarator' ? binding.declaration.init : undefined;
+  return init && isCall(init) ? { node: init, file, env: undefined } : undefined;
+}
+
+function isSame(one: Key | undefined, other: Key): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  return one?.node === other.node;
+}
+
+/** The different values that the code base provides under a key, except for those that are not known. */
+function valuesUnder(evaluator: Evaluator, key: Key, place: Place): readonly Value[] {
+  const { node, file } = place;
+  const name = typeof key === 'string' ? key : node.type === 'Identifier' ? node.name : '';
+  const files = [...new Set([file, ...evaluator.filesWith(name)])];
+  const places = new Map(files.flatMap((one) => providedIn(evaluator, one, key)).map((one) => [one.node, one]));
+  const initial = typeof key === 'string' ? undefined : key.node.arguments[0];
+  if (initial && typeof key !== 'string') places.set(initial, { ...key, node: initial });
+  return [...places.values()]
+    .map((one) => evaluator.evaluate(one))
+    .filter(({ kind }) => /^(instance|object|function|class|external|module)$/.test(kind));
+}
+
+/** The expressions that a file provides under a key. */
+function providedIn(evaluator: Evaluator, file: SourceFile, key: Key): readonly Place[] {
+  const at = (node: t.Node): Place => ({ node, file, env: undefined });
+  const calls = nodesOf(file, 'CallExpression').flatMap(({ callee, arguments: [first, second] }) => {
+    if (!first || !second || !providers.test(lastName(callee) ?? '')) return [];
+    return isSame(keyOf(evaluator, at(first)), key) ? [at(second)] : [];
+  });
+  if (typeof key !== 'string') return [...calls, ...givenByTags(evaluator, file, key)];
+  const tables = nodesOf(file, 'ObjectProperty').flatMap((one) => {
+    const table = keyName(one) === 'provide' ? objectLiteral(one.value) : undefined;
+    return (table?.properties ?? []).flatMap((own) =>
+      own.type === 'ObjectProperty' && keyName(own) === key ? [at(own.value)] : [],
+    );
+  });
+  return [...calls, ...tables];
+}
+
+/** `<Context.Provider value={client}>` */
+function givenByTags(evaluator: Evaluator, file: SourceFile, key: Key): readonly Place[] {
+  return nodesOf(file, 'JSXOpeningElement').flatMap(({ name, attributes }) => {
+    const node = name.type === 'JSXMemberExpression' && name.property.name === 'Provider' ? name.object : name;
+    const binding = node.type === 'JSXIdentifier' ? file.names.lookup(node.name, node) : undefined;
+    const id = binding?.identifier;
+    if (id === undefined || !isSame(keyOf(evaluator, { node: id, file, env: undefined }), key)) return [];
+    return attributes.flatMap((one) => {
+      const given = one.type === 'JSXAttribute' && one.name.name === 'value' ? one.value : undefined;
+      const value = given?.type === 'JSXExpressionContainer' ? given.expression : undefined;
+      return value ? [{ node: value, file, env: undefined }] : [];
+    });
+  });
+}
+
+/** What the type in `inject<Komga>('komga')`, or that of the key, says. */
+function typedByKey(evaluator: Evaluator, key: Key, place: Place<t.CallExpression>): Value | undefined {
+  const type = typeGiven(key, place);
+  return type && typedValue(evaluator, asAnnotation(type.node), type);
+}
+
+/** `inject<Komga>('komga')`, `createContext<Komga | null>(null)`, `const key: InjectionKey<Komga>` */
+function typeGiven(key: Key, place: Place<t.CallExpression>): Place<t.TSType> | undefined {
+  const own = firstType(place.node.typeParameters);
+  if (own !== undefined || typeof key === 'string') return own && { ...place, node: own };
+  const holder = key.file.names.parentOf(key.node);
+  const id = holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier' ? holder.id : undefined;
+  const written = id?.typeAnnotation?.type === 'TSTypeAnnotation' ? id.typeAnnotation.typeAnnotation : undefined;
+  const named = written?.type === 'TSTypeReference' ? firstType(written.typeParameters) : undefined;
+  const type = firstType(key.node.typeParameters) ?? named;
+  return type && { ...key, node: type };
+}
+
+/** Whether a variable holds a value that was injected with the type `any`, so that no call of it takes types. */
+export function isGivenAsAny(evaluator: Evaluator, { node, file }: Place): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const init = binding?.declaration.type === 'VariableDeclarator' ? binding.declaration.init : undefined;
+  if (init?.type !== 'CallExpression' || !readers.test(lastName(init.callee) ?? '')) return false;
+  const place = { node: init, file, env: undefined };
+  const [argument] = init.arguments;
+  const key = argument && keyOf(evaluator, { ...place, node: argument });
+  return key !== undefined && typeGiven(key, place)?.node.type === 'TSAnyKeyword';
+}
+
+function firstType(given: t.Node | null | undefined): t.TSType | undefined {
+  return given?.type === 'TSTypeParameterInstantiation' ? given.params[0] : undefined;
+}
+
+function asAnnotation(typeAnnotation: t.TSType): t.TSTypeAnnotation {
+  return { type: 'TSTypeAnnotation', typeAnnotation } as t.TSTypeAnnotation;
+}
+
+/** `useNuxtApp().$komga` and `fastify.komga`: a member that other code of the application adds. */
+export function addedToApp(
+  evaluator: Evaluator,
+  { root, steps }: External,
+  name: string,
+  place: Place,
+): Value | undefined {
+  const isNuxt = root.name === 'useNuxtApp' && steps.at(-1)?.kind === 'call' && name.startsWith('$');
+  if (isNuxt) return providedUnder(evaluator, name.slice(1), place);
+  const isFastify = root.kind === 'type' && /^Fastify(Instance|Request|Reply)$/.test(root.name);
+  return isFastify ? providedUnder(evaluator, name, place) : undefined;
+}

@@ -1,0 +1,75 @@
+import { mutantsIn } from './mutant.ts';
+
+const recognised = mutantsIn('src/requests/recognise.ts', 'fixtures');
+const types = mutantsIn('src/values/declared/typed-value.ts', 'fixtures');
+const passedFills = mutantsIn('src/requests/query/passed-fills.ts', 'fixtures');
+const changes = mutantsIn('src/values/objects/mutation.ts', 'fixtures');
+const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
+const resolving = mutantsIn('src/values/objects/url-object.ts', 'fixtures');
+const byContext = mutantsIn('src/requests/wrappers/by-context.ts', 'fixtures');
+const queryTypes = mutantsIn('src/migrate/query/query-type.ts', 'fixtures');
+const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
+const ofThis = mutantsIn('src/values/objects/global-member.ts', 'fixtures');
+const decoding = mutantsIn('src/requests/response/decoder-type.ts', 'projects');
+
+/** What code bases that nobody had seen before made the tool find. */
+export const mutantsOfUnseen = [
+  recognised('does not go by the name of a callee', "if (last === undefined) return root.kind === 'type';", ''),
+  types(
+    'does not read the type of a member of the platform',
+    'return owner && evaluator.member(owner, name.right.name, place);',
+    'return undefined;',
+  ),
+  types(
+    'takes any type for one that says what a value is',
+    'if (/^TS(Any|Unknown)Keyword$|^TS(IndexedAccess|Import)Type$/.test(node.type)) return true;',
+    '',
+  ),
+  passedFills('does not follow a query into a function that fills it', 'if (position < 0) return [];', 'return [];'),
+  passedFills(
+    'does not take the name of a parameter from the argument',
+    'return given === undefined ? { fill, place } :',
+    'return place !== undefined ? { fill, place } :',
+  ),
+  changes(
+    'takes a function that sets a path for one that sets a query',
+    "([first]) => first !== 'searchParams'",
+    "([first]) => first === 'nothing'",
+  ),
+  bases(
+    'writes a base out without resolving its path again',
+    'return isResolved ? resolvedAtCall(call, change) :',
+    'return isResolved && change === undefined ? resolvedAtCall(call, change) :',
+  ),
+  resolving('writes an unknown base and a path as one text', ', isJoint: true }', ' }'),
+  byContext(
+    'reports a call whose path the class has, if it knows an address beside',
+    'whole.slice(0, before).every(isAddress)',
+    'before === 0',
+  ),
+  byContext('takes a base with a version for an address', 'whole.slice(0, before).every(isAddress)', 'true'),
+  queryTypes(
+    'does not look into a function that makes a query',
+    "if (made.kind !== 'object') return undefined;",
+    'if (made !== undefined) return undefined;',
+  ),
+  queryTypes('overlooks what a function adds to the query it makes', 'made.writes.length === 0 &&', ''),
+  provided('takes what is provided under another key', 'isSame(keyOf(evaluator, at(first)), key)', 'key !== undefined'),
+  provided('does not know what a plugin provides', 'if (isNuxt) return', 'if (isNuxt && steps.length === 0) return'),
+  provided(
+    'does not know what an element provides',
+    "one.type === 'JSXAttribute' && one.name.name === 'value'",
+    'false',
+  ),
+  provided(
+    'does not know the type of what is injected',
+    'return type && typedValue(',
+    'return undefined && typedValue(',
+  ),
+  ofThis(
+    'takes a member that a framework adds for one that is absent',
+    "object.kind === 'object' ? unknown(place, 'a member that is not in this object') :",
+    '',
+  ),
+  decoding('gives a type to a call of what is of any type', 'if (isAny) return false;', ''),
+];
