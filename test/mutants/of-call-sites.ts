@@ -20,7 +20,7 @@ const tests = mutantsIn('src/requests/on-the-way/method-tests.ts', 'projects', '
 const uses = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
 const byMethod = mutantsIn('src/migrate/objections/method-decides.ts', 'komga');
 const hooked = mutantsIn('src/migrate/objections/hooked.ts', 'komga');
-const moved = mutantsIn('src/migrate/objections/moved.ts', 'komga');
+const moved = mutantsIn('src/migrate/objections/moved.ts', 'fixtures', 'komga');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures', 'komga', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'fixtures', 'projects');
 const onlyWithBody = mutantsIn('src/requests/wrappers/growing/only-with-body.ts', 'fixtures', 'projects');
@@ -65,6 +65,12 @@ export const mutantsOfCallSites = [
     "if (touch.of === 'response') return false;",
   ),
   moved('does not follow a path that is moved into other functions', 'depth >= mostCalls', 'depth >= 0'),
+  moved(
+    'lets a value be taken before another one is read',
+    'if (changed.length === 0) return undefined;',
+    'if (changed.length >= 0) return undefined;',
+  ),
+  moved('takes an id that has changed since', '.slice(1))];', '.slice(99))];'),
   beside('takes a signature for another use', 'return isInside || usesName(', 'return isInside && usesName('),
   beside(
     'takes the server for the path',
