@@ -21,6 +21,8 @@ const uses = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
 const byMethod = mutantsIn('src/migrate/objections/method-decides.ts', 'komga');
 const hooked = mutantsIn('src/migrate/objections/hooked.ts', 'komga');
 const moved = mutantsIn('src/migrate/objections/moved.ts', 'fixtures', 'komga');
+const urlOfResponse = mutantsIn('src/migrate/objections/url-of-response.ts', 'fixtures');
+const keptUrl = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures', 'komga', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'fixtures', 'projects');
 const onlyWithBody = mutantsIn('src/requests/wrappers/growing/only-with-body.ts', 'fixtures', 'projects');
@@ -65,6 +67,15 @@ export const mutantsOfCallSites = [
     "if (touch.of === 'response') return false;",
   ),
   moved('does not follow a path that is moved into other functions', 'depth >= mostCalls', 'depth >= 0'),
+  urlOfResponse('lets code read the URL of a response', 'const read = reading.found.find(', 'const read = [].find('),
+  urlOfResponse(
+    'takes the URL of a response in a log line for a use',
+    'if (!isOnlyShown(file, member)) ',
+    'if (depth >= 0) ',
+  ),
+  urlOfResponse('does not look at functions that take a response', 'depth < mostCalls ?', 'depth < 0 ?'),
+  keptUrl('overlooks that a hook names the URL', 'if (named !== undefined) return', 'if (named === undefined) return'),
+  keptUrl('overlooks that a hook assigns the URL', 'isKey || isGiven || isAssigned', 'isKey || isGiven'),
   moved(
     'lets a value be taken before another one is read',
     'if (changed.length === 0) return undefined;',
