@@ -23,6 +23,7 @@ const hooked = mutantsIn('src/migrate/objections/hooked.ts', 'komga');
 const moved = mutantsIn('src/migrate/objections/moved.ts', 'fixtures', 'komga');
 const urlOfResponse = mutantsIn('src/migrate/objections/url-of-response.ts', 'fixtures');
 const keptUrl = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
+const passedOptions = mutantsIn('src/requests/wrappers/passed-options.ts', 'fixtures');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures', 'komga', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'fixtures', 'projects');
 const onlyWithBody = mutantsIn('src/requests/wrappers/growing/only-with-body.ts', 'fixtures', 'projects');
@@ -67,6 +68,8 @@ export const mutantsOfCallSites = [
     "if (touch.of === 'response') return false;",
   ),
   moved('does not follow a path that is moved into other functions', 'depth >= mostCalls', 'depth >= 0'),
+  passedOptions('spreads a list of headers', "return value.kind !== 'array';", 'return true;'),
+  passedOptions('spreads `Headers`', "if (value.kind === 'external') return", "if (value.kind !== 'external') return"),
   urlOfResponse('lets code read the URL of a response', 'const read = reading.found.find(', 'const read = [].find('),
   urlOfResponse(
     'takes the URL of a response in a log line for a use',
