@@ -39,3 +39,12 @@ noting.interceptors.response.use((response) => {
 });
 export const labels = () => noting.get('/api/v1/sharing-labels'); // want: review url-kept
 export const shown = () => latest;
+
+// A list is no log, whatever its name
+const log: unknown[] = [];
+const recorded = axios.create({ baseURL: 'https://komga.example.com' });
+recorded.interceptors.request.use((config) => {
+  log.push(config.url);
+  return config;
+});
+export const ages = () => recorded.get('/api/v1/age-ratings'); // want: review url-kept

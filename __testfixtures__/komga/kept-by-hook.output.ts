@@ -47,3 +47,13 @@ noting.interceptors.response.use((response) => {
 export const labels = () =>
   noting.get('/api/v2/sharing-labels?unpaged=true').then((res) => ({ ...res, data: res.data.content })); // want: review url-kept
 export const shown = () => latest;
+
+// A list is no log, whatever its name
+const log: unknown[] = [];
+const recorded = axios.create({ baseURL: 'https://komga.example.com' });
+recorded.interceptors.request.use((config) => {
+  log.push(config.url);
+  return config;
+});
+export const ages = () =>
+  recorded.get('/api/v2/age-ratings?unpaged=true').then((res) => ({ ...res, data: res.data.content.map(String) })); // want: review url-kept

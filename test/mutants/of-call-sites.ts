@@ -23,6 +23,10 @@ const hooked = mutantsIn('src/migrate/objections/hooked.ts', 'komga');
 const moved = mutantsIn('src/migrate/objections/moved.ts', 'fixtures', 'komga');
 const urlOfResponse = mutantsIn('src/migrate/objections/url-of-response.ts', 'fixtures');
 const keptUrl = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
+const methodEffects = mutantsIn('src/requests/on-the-way/method-effects.ts', 'fixtures');
+const methodHeaders = mutantsIn('src/requests/on-the-way/method-headers.ts', 'fixtures');
+const logCall = mutantsIn('src/requests/on-the-way/log-call.ts', 'fixtures');
+const ofMethods = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const passedOptions = mutantsIn('src/requests/wrappers/passed-options.ts', 'fixtures');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures', 'komga', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'fixtures', 'projects');
@@ -70,6 +74,15 @@ export const mutantsOfCallSites = [
   moved('does not follow a path that is moved into other functions', 'depth >= mostCalls', 'depth >= 0'),
   passedOptions('spreads a list of headers', "return value.kind !== 'array';", 'return true;'),
   passedOptions('spreads `Headers`', "if (value.kind === 'external') return", "if (value.kind !== 'external') return"),
+  methodEffects('overlooks a list of what was sent', "return 'list';", 'return undefined;'),
+  methodEffects('knows headers by their name only', "made?.type === 'VariableDeclarator' &&", 'false &&'),
+  logCall('takes a list for a log', '/^(push|unshift)$/.test', '/^$/.test'),
+  ofMethods('takes a constant for the method', '!(isPassed && isConstant(place))', 'true'),
+  methodHeaders(
+    'overlooks default headers for computed methods',
+    'if (method !== undefined && !methods',
+    'if (!methods',
+  ),
   urlOfResponse('lets code read the URL of a response', 'const read = reading.found.find(', 'const read = [].find('),
   urlOfResponse(
     'takes the URL of a response in a log line for a use',
