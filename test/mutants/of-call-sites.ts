@@ -27,6 +27,7 @@ const methodEffects = mutantsIn('src/requests/on-the-way/method-effects.ts', 'fi
 const methodHeaders = mutantsIn('src/requests/on-the-way/method-headers.ts', 'fixtures');
 const logCall = mutantsIn('src/requests/on-the-way/log-call.ts', 'fixtures');
 const ofMethods = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
+const replacedSender = mutantsIn('src/requests/on-the-way/replaced-sender.ts', 'fixtures');
 const passedOptions = mutantsIn('src/requests/wrappers/passed-options.ts', 'fixtures');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures', 'komga', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'fixtures', 'projects');
@@ -83,6 +84,12 @@ export const mutantsOfCallSites = [
     'if (method !== undefined && !methods',
     'if (!methods',
   ),
+  replacedSender(
+    'overlooks tests of a name for the URL',
+    'const isDeciding = test !== undefined &&',
+    'const isDeciding = test === undefined &&',
+  ),
+  replacedSender('takes what an adapter makes up for a response', '...(isMade ?', '...(isMade === undefined ?'),
   urlOfResponse('lets code read the URL of a response', 'const read = reading.found.find(', 'const read = [].find('),
   urlOfResponse(
     'takes the URL of a response in a log line for a use',
