@@ -28,6 +28,7 @@ const methodHeaders = mutantsIn('src/requests/on-the-way/method-headers.ts', 'fi
 const logCall = mutantsIn('src/requests/on-the-way/log-call.ts', 'fixtures');
 const ofMethods = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const replacedSender = mutantsIn('src/requests/on-the-way/replaced-sender.ts', 'fixtures');
+const valueSource = mutantsIn('src/migrate/query/value-source.ts', 'fixtures');
 const passedOptions = mutantsIn('src/requests/wrappers/passed-options.ts', 'fixtures');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures', 'komga', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'fixtures', 'projects');
@@ -90,6 +91,16 @@ export const mutantsOfCallSites = [
     'const isDeciding = test === undefined &&',
   ),
   replacedSender('takes what an adapter makes up for a response', '...(isMade ?', '...(isMade === undefined ?'),
+  valueSource(
+    'drops a value that is sent as `undefined`',
+    'if (isText && isAbsentWord(withoutCast(value.node)))',
+    'if (!isText && isAbsentWord(withoutCast(value.node)))',
+  ),
+  valueSource(
+    'takes all parts of a parameter to be passed',
+    '&& isEmptyObject(parameter.right)',
+    '&& !isEmptyObject(parameter.right)',
+  ),
   urlOfResponse('lets code read the URL of a response', 'const read = reading.found.find(', 'const read = [].find('),
   urlOfResponse(
     'takes the URL of a response in a log line for a use',
