@@ -29,6 +29,9 @@ const logCall = mutantsIn('src/requests/on-the-way/log-call.ts', 'fixtures');
 const ofMethods = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const replacedSender = mutantsIn('src/requests/on-the-way/replaced-sender.ts', 'fixtures');
 const valueSource = mutantsIn('src/migrate/query/value-source.ts', 'fixtures');
+const outcomes = mutantsIn('src/requests/response/flow/outcomes.ts', 'fixtures');
+const followed = mutantsIn('src/requests/response/flow/follow.ts', 'fixtures');
+const ofMembers = mutantsIn('src/requests/response/flow/follow-member.ts', 'fixtures');
 const passedOptions = mutantsIn('src/requests/wrappers/passed-options.ts', 'fixtures');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures', 'komga', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'fixtures', 'projects');
@@ -101,6 +104,27 @@ export const mutantsOfCallSites = [
     '&& isEmptyObject(parameter.right)',
     '&& !isEmptyObject(parameter.right)',
   ),
+  ofMembers(
+    'lets code measure a text',
+    "if (found === 'harmless' && !isSize) return;",
+    "if (found === 'harmless') return;",
+  ),
+  outcomes(
+    'lets a function on the way measure a text',
+    "memberName(parent) === 'length' && !isCompared(file, parent)",
+    'false',
+  ),
+  outcomes(
+    'takes a test of a size for a use',
+    "const isOperand = parent.type === 'BinaryExpression' &&",
+    "const isOperand = parent.type === 'NullLiteral' &&",
+  ),
+  outcomes(
+    'lets a function read a copy of the response',
+    "isMember(member) && memberName(member) === 'clone'",
+    'false',
+  ),
+  followed('lets a function revive the page', '&& !isForTexts(reviver)', '&& isForTexts(reviver) && false'),
   urlOfResponse('lets code read the URL of a response', 'const read = reading.found.find(', 'const read = [].find('),
   urlOfResponse(
     'takes the URL of a response in a log line for a use',
