@@ -32,6 +32,7 @@ const valueSource = mutantsIn('src/migrate/query/value-source.ts', 'fixtures');
 const outcomes = mutantsIn('src/requests/response/flow/outcomes.ts', 'fixtures');
 const followed = mutantsIn('src/requests/response/flow/follow.ts', 'fixtures');
 const ofMembers = mutantsIn('src/requests/response/flow/follow-member.ts', 'fixtures');
+const named = mutantsIn('src/migrate/objections/named-elsewhere.ts', 'fixtures');
 const passedOptions = mutantsIn('src/requests/wrappers/passed-options.ts', 'fixtures');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures', 'komga', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'fixtures', 'projects');
@@ -125,6 +126,9 @@ export const mutantsOfCallSites = [
     'false',
   ),
   followed('lets a function revive the page', '&& !isForTexts(reviver)', '&& isForTexts(reviver) && false'),
+  named('overlooks what takes the path as an argument', '? call.callee.object', '? undefined'),
+  named('overlooks a table by the path', '? parent.object', '? undefined'),
+  named('overlooks a comparison with the old path', "parent?.type === 'BinaryExpression'", 'parent === undefined'),
   urlOfResponse('lets code read the URL of a response', 'const read = reading.found.find(', 'const read = [].find('),
   urlOfResponse(
     'takes the URL of a response in a log line for a use',
