@@ -33,6 +33,8 @@ const outcomes = mutantsIn('src/requests/response/flow/outcomes.ts', 'fixtures')
 const followed = mutantsIn('src/requests/response/flow/follow.ts', 'fixtures');
 const ofMembers = mutantsIn('src/requests/response/flow/follow-member.ts', 'fixtures');
 const named = mutantsIn('src/migrate/objections/named-elsewhere.ts', 'fixtures');
+const copies = mutantsIn('src/migrate/objections/overridden.ts', 'fixtures');
+const membersOfCopies = mutantsIn('src/values/objects/members.ts', 'fixtures');
 const passedOptions = mutantsIn('src/requests/wrappers/passed-options.ts', 'fixtures');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures', 'komga', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'fixtures', 'projects');
@@ -129,6 +131,14 @@ export const mutantsOfCallSites = [
   named('overlooks what takes the path as an argument', '? call.callee.object', '? undefined'),
   named('overlooks a table by the path', '? parent.object', '? undefined'),
   named('overlooks a comparison with the old path', "parent?.type === 'BinaryExpression'", 'parent === undefined'),
+  copies('overlooks a copy with another value', 'one && replaces(one, names)', 'one && !replaces(one, names) && false'),
+  copies('overlooks what an object is created with', '? call.arguments.at(-1)', '? undefined'),
+  copies(
+    'takes any value of a copy for one that the method reads',
+    'names.has(keyName(one) ?? ',
+    "!names.has(keyName(one) ?? 'x') || names.has(",
+  ),
+  membersOfCopies('takes `this` of a copied method for the original', 'return ownedBy(value, found);', 'return found;'),
   urlOfResponse('lets code read the URL of a response', 'const read = reading.found.find(', 'const read = [].find('),
   urlOfResponse(
     'takes the URL of a response in a log line for a use',
