@@ -17,3 +17,15 @@ export const narrowed = async (library, series) => {
   const tags = await fetch(`${base}/api/v1/tags/book?${query}`); // want: migrated
   return tags.json();
 };
+export const named = async (library) => {
+  const query = new URLSearchParams({ library_id: library, search: undefined });
+  return (await fetch(`${base}/api/v1/series?${query}`)).json(); // want: migrated
+};
+export const optional = async (options = {}) => {
+  const query = new URLSearchParams({ search: options.search, size: '5' });
+  return (await fetch(`${base}/api/v1/series?${query}`)).json(); // want: migrated
+};
+export const taken = async ({ library, text = '' } = {}) => {
+  const query = new URLSearchParams({ library_id: library, search: text });
+  return (await fetch(`${base}/api/v1/series?${query}`)).json(); // want: migrated
+};

@@ -39,3 +39,30 @@ export const narrowed = async (library, series) => {
   const tags = await fetch(`${base}/api/v2/tags?${query}`); // want: migrated
   return (await tags.json()).content;
 };
+export const named = async (library) => {
+  const query = new URLSearchParams({});
+  return (await fetch(`${base}/api/v1/series/list?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } }, fullTextSearch: 'undefined' }),
+  })).json(); // want: migrated
+};
+export const optional = async (options = {}) => {
+  const query = new URLSearchParams({ size: '5' });
+  return (await fetch(`${base}/api/v1/series/list?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fullTextSearch: String(options.search) }),
+  })).json(); // want: migrated
+};
+export const taken = async ({ library, text = '' } = {}) => {
+  const query = new URLSearchParams({});
+  return (await fetch(`${base}/api/v1/series/list?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      condition: { libraryId: { operator: 'is', value: String(library) } },
+      fullTextSearch: text,
+    }),
+  })).json(); // want: migrated
+};

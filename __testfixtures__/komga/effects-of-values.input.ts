@@ -19,3 +19,20 @@ const counted = async () => {
   return 'L1';
 };
 export const books = async () => fetch(`${root}/api/v1/books?library_id=${await counted()}`); // want: manual not-proved
+
+// What is assigned in a URL is assigned after the edit
+let last = '';
+export const remembered = (id: string) => fetch(`${root}/api/v1/series?library_id=${(last = id, id.trim())}`); // want: manual not-proved
+export const shown = () => last;
+
+// What takes from a list comes before what else reads it
+export const queued = (ids: string[]) => fetch(`${root}/api/v1/series/${ids.shift()}/books?size=${ids.length}`); // want: manual value-changes
+export const popped = (ids: string[]) => fetch(`${root}/api/v1/books?library_id=${ids.pop()}&tag=${ids.pop()}`); // want: manual value-changes
+export const only = (ids: string[]) => fetch(`${root}/api/v1/series/${ids.pop()}/books?size=5`); // want: migrated
+
+export const changed = (ids: string[]) => {
+  let id = ids[0];
+  const path = `/api/v1/series/${id}/books`;
+  id = ids[1];
+  return [fetch(root + path), id]; // want: manual value-changes
+};

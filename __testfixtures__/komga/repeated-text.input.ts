@@ -23,3 +23,22 @@ export function joined(filters: Record<string, string>) {
 export function plain(text: string) {
   return fetch(`${server}/api/v1/books?size=5&search=${encodeURIComponent(text + ' & more')}`, { method: 'GET' }); // want: migrated
 }
+
+// What follows a whole value may be anything, even more parameters.
+export function behindValue(more: string) {
+  return fetch(`${server}/api/v1/books?size=20${more}`, { method: 'GET' }); // want: manual query-unknown
+}
+
+export function behindUnknownValue(library: string, more = '') {
+  return fetch(`${server}/api/v1/books?library_id=${library}${more}`, { method: 'GET' }); // want: manual query-unknown
+}
+
+export function addedInLoop(tags: string[]) {
+  let size = '20';
+  for (const tag of tags) size += `&tag=${encodeURIComponent(tag)}`;
+  return fetch(`${server}/api/v1/books?size=${size}`, { method: 'GET' }); // want: manual query-unknown
+}
+
+export function onePart(tens: number, direction: string) {
+  return fetch(`${server}/api/v1/books?size=${tens}0&page=1${tens}&sort=created,${direction}`, { method: 'GET' }); // want: migrated
+}

@@ -36,3 +36,26 @@ export function plain(text: string) {
     body: JSON.stringify({ fullTextSearch: text + ' & more' }),
   }); // want: migrated
 }
+
+// What follows a whole value may be anything, even more parameters.
+export function behindValue(more: string) {
+  return fetch(`${server}/api/v1/books?size=20${more}`, { method: 'GET' }); // want: manual query-unknown
+}
+
+export function behindUnknownValue(library: string, more = '') {
+  return fetch(`${server}/api/v1/books?library_id=${library}${more}`, { method: 'GET' }); // want: manual query-unknown
+}
+
+export function addedInLoop(tags: string[]) {
+  let size = '20';
+  for (const tag of tags) size += `&tag=${encodeURIComponent(tag)}`;
+  return fetch(`${server}/api/v1/books?size=${size}`, { method: 'GET' }); // want: manual query-unknown
+}
+
+export function onePart(tens: number, direction: string) {
+  return fetch(`${server}/api/v1/books/list?size=${tens}0&page=1${tens}&sort=created,${direction}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({}),
+  }); // want: migrated
+}

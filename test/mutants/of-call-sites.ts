@@ -22,7 +22,22 @@ const tests = mutantsIn('src/requests/on-the-way/method-tests.ts', 'projects', '
 const uses = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
 const byMethod = mutantsIn('src/migrate/objections/method-decides.ts', 'komga');
 const hooked = mutantsIn('src/migrate/objections/hooked.ts', 'komga');
-const moved = mutantsIn('src/migrate/objections/moved.ts', 'komga');
+const moved = mutantsIn('src/migrate/objections/moved.ts', 'fixtures', 'komga');
+const urlOfResponse = mutantsIn('src/migrate/objections/url-of-response.ts', 'fixtures');
+const keptUrl = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
+const methodEffects = mutantsIn('src/requests/on-the-way/method-effects.ts', 'fixtures');
+const methodHeaders = mutantsIn('src/requests/on-the-way/method-headers.ts', 'fixtures');
+const logCall = mutantsIn('src/requests/on-the-way/log-call.ts', 'fixtures');
+const ofMethods = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
+const replacedSender = mutantsIn('src/requests/on-the-way/replaced-sender.ts', 'fixtures');
+const valueSource = mutantsIn('src/migrate/query/value-source.ts', 'fixtures');
+const outcomes = mutantsIn('src/requests/response/flow/outcomes.ts', 'fixtures');
+const followed = mutantsIn('src/requests/response/flow/follow.ts', 'fixtures');
+const ofMembers = mutantsIn('src/requests/response/flow/follow-member.ts', 'fixtures');
+const named = mutantsIn('src/migrate/objections/named-elsewhere.ts', 'fixtures');
+const copies = mutantsIn('src/migrate/objections/overridden.ts', 'fixtures');
+const membersOfCopies = mutantsIn('src/values/objects/members.ts', 'fixtures');
+const passedOptions = mutantsIn('src/requests/wrappers/passed-options.ts', 'fixtures');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures', 'komga', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'fixtures', 'projects');
 const onlyWithBody = mutantsIn('src/requests/wrappers/growing/only-with-body.ts', 'fixtures', 'projects');
@@ -78,6 +93,80 @@ export const mutantsOfCallSites = [
     "if (touch.of === 'response') return false;",
   ),
   moved('does not follow a path that is moved into other functions', 'depth >= mostCalls', 'depth >= 0'),
+  passedOptions('spreads a list of headers', "return value.kind !== 'array';", 'return true;'),
+  passedOptions('spreads `Headers`', "if (value.kind === 'external') return", "if (value.kind !== 'external') return"),
+  methodEffects('overlooks a list of what was sent', "return 'list';", 'return undefined;'),
+  methodEffects('knows headers by their name only', "made?.type === 'VariableDeclarator' &&", 'false &&'),
+  logCall('takes a list for a log', '/^(push|unshift)$/.test', '/^$/.test'),
+  ofMethods('takes a constant for the method', '!(isPassed && isConstant(place))', 'true'),
+  methodHeaders(
+    'overlooks default headers for computed methods',
+    'if (method !== undefined && !methods',
+    'if (!methods',
+  ),
+  replacedSender(
+    'overlooks tests of a name for the URL',
+    'const isDeciding = test !== undefined &&',
+    'const isDeciding = test === undefined &&',
+  ),
+  replacedSender('takes what an adapter makes up for a response', '...(isMade ?', '...(isMade === undefined ?'),
+  valueSource(
+    'drops a value that is sent as `undefined`',
+    'if (isText && isAbsentWord(withoutCast(value.node)))',
+    'if (!isText && isAbsentWord(withoutCast(value.node)))',
+  ),
+  valueSource(
+    'takes all parts of a parameter to be passed',
+    '&& isEmptyObject(parameter.right)',
+    '&& !isEmptyObject(parameter.right)',
+  ),
+  ofMembers(
+    'lets code measure a text',
+    "if (found === 'harmless' && !isSize) return;",
+    "if (found === 'harmless') return;",
+  ),
+  outcomes(
+    'lets a function on the way measure a text',
+    "memberName(parent) === 'length' && !isCompared(file, parent)",
+    'false',
+  ),
+  outcomes(
+    'takes a test of a size for a use',
+    "const isOperand = parent.type === 'BinaryExpression' &&",
+    "const isOperand = parent.type === 'NullLiteral' &&",
+  ),
+  outcomes(
+    'lets a function read a copy of the response',
+    "isMember(member) && memberName(member) === 'clone'",
+    'false',
+  ),
+  followed('lets a function revive the page', '&& !isForTexts(reviver)', '&& isForTexts(reviver) && false'),
+  named('overlooks what takes the path as an argument', '? call.callee.object', '? undefined'),
+  named('overlooks a table by the path', '? parent.object', '? undefined'),
+  named('overlooks a comparison with the old path', "parent?.type === 'BinaryExpression'", 'parent === undefined'),
+  copies('overlooks a copy with another value', 'one && replaces(one, names)', 'one && !replaces(one, names) && false'),
+  copies('overlooks what an object is created with', '? call.arguments.at(-1)', '? undefined'),
+  copies(
+    'takes any value of a copy for one that the method reads',
+    'names.has(keyName(one) ?? ',
+    "!names.has(keyName(one) ?? 'x') || names.has(",
+  ),
+  membersOfCopies('takes `this` of a copied method for the original', 'return ownedBy(value, found);', 'return found;'),
+  urlOfResponse('lets code read the URL of a response', 'const read = reading.found.find(', 'const read = [].find('),
+  urlOfResponse(
+    'takes the URL of a response in a log line for a use',
+    'if (!isOnlyShown(file, member)) ',
+    'if (depth >= 0) ',
+  ),
+  urlOfResponse('does not look at functions that take a response', 'depth < mostCalls ?', 'depth < 0 ?'),
+  keptUrl('overlooks that a hook names the URL', 'if (named !== undefined) return', 'if (named === undefined) return'),
+  keptUrl('overlooks that a hook assigns the URL', 'isKey || isGiven || isAssigned', 'isKey || isGiven'),
+  moved(
+    'lets a value be taken before another one is read',
+    'if (changed.length === 0) return undefined;',
+    'if (changed.length >= 0) return undefined;',
+  ),
+  moved('takes an id that has changed since', '.slice(1))];', '.slice(99))];'),
   beside('takes a signature for another use', 'return isInside || usesName(', 'return isInside && usesName('),
   beside(
     'takes the server for the path',

@@ -158,6 +158,8 @@ export const mutantsOfFinding = [
   ),
   survey('does not read a file that a client is given to', 'seeds.isPartPassed && mayBeGiven.has(path)', 'false'),
   repeated('takes text with & for a part of a value', "node.value.raw.includes('&')", 'false'),
+  repeated('takes what follows a value for a part of it', 'isBehindValue && !isWord(one)', 'false'),
+  repeated('does not look at what adds to a value in a loop', ', ...binding.writes]', ']'),
   guarded('passes an argument in the middle of the old call too', 'ends.includes(start)', 'false'),
   fitting(
     'lets a function grow although another one of its type has more parameters',

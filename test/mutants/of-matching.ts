@@ -290,6 +290,18 @@ export const mutantsOfMatching = [
   ),
   effects('reads a getter of a class twice', "node.object.type === 'ThisExpression'", 'false'),
   effects(
+    'reads an object with getters twice',
+    "if (node.type === 'Identifier') return depth === 0 &&",
+    "if (node.type === 'Identifier') return depth < 0 &&",
+  ),
+  effects('overlooks a getter that is defined later', "keyName(one) !== 'get'", "keyName(one) !== 'set'"),
+  effects('leaves out a getter of an instance', "value.kind !== 'instance' ||", "value.kind === 'instance' ||"),
+  effects(
+    'leaves out an assignment in a URL',
+    "return depth === 0 && node.operator === '='",
+    "return depth < 0 && node.operator === '='",
+  ),
+  effects(
     'leaves out what an awaited function does',
     'if (node.generator) return false;',
     'if (node.async || node.generator) return false;',

@@ -5,7 +5,7 @@ import { hooksOf } from '../../requests/on-the-way/hooks.ts';
 import { isLog } from '../../requests/on-the-way/log-call.ts';
 import { storesUnder } from '../../requests/url-use.ts';
 import type { Binding } from '../../source/names/bind.ts';
-import { classBodyAround, isMember, isMemberOfThis, rootOf } from '../../source/node-kinds.ts';
+import { classBodyAround, isCall, isMember, isMemberOfThis, rootOf } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { importOf, memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -70,21 +70,35 @@ function urlsKeptIn({ node: hook, file }: Place<FunctionNode>): readonly t.Node[
     if (!isMember(node) || !/^(url|href|requestUrl)$/.test(memberName(node) ?? '')) return undefined;
     const root = rootOf(node);
     const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
-    const text = binding?.declaration === hook ? wholeText(file, node) : undefined;
-    const user = text && file.names.parentOf(text);
-    const isKey = user !== undefined && isMember(user) && user.computed && user.property === text;
-    const isGiven = user?.type === 'CallExpression' && user.callee !== text;
-    if (user !== undefined && (isKey || isGiven)) found.push(user);
+    if (binding?.declaration === hook) found.push(...usersOf(file, node));
     return undefined;
   });
   return found;
 }
 
+/** The code that looks something up by a string, passes it on or assigns it, maybe under another name. */
+function usersOf(file: SourceFile, node: t.Node): readonly t.Node[] {
+  const text = wholeText(file, node);
+  const user = file.names.parentOf(text);
+  const id = user?.type === 'VariableDeclarator' && user.init === text ? user.id : undefined;
+  const named = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
+  if (named !== undefined) return named.references.flatMap((one) => usersOf(file, one));
+  if (user === undefined) return [];
+  const isKey = isMember(user) && user.computed && user.property === text;
+  const isGiven = isCall(user) && user.callee !== text && !isLog(user);
+  const isAssigned = user.type === 'AssignmentExpression' && user.right === text;
+  return isKey || isGiven || isAssigned ? [user] : [];
+}
+
 /** What is made of a string: `url.replace(/\?.*$/, '')` of `url`. */
 function wholeText(file: SourceFile, node: t.Node): t.Node {
   const outer = file.names.parentOf(node);
-  if (outer === undefined || !/^(MemberExpression|CallExpression|TS\w+|TemplateLiteral)$/.test(outer.type)) return node;
-  const isPart = isMember(outer) ? outer.object === node : outer.type !== 'CallExpression' || outer.callee === node;
+  if (
+    outer === undefined ||
+    !/^((Optional)?(Member|Call)Expression|LogicalExpression|TS\w+|TemplateLiteral)$/.test(outer.type)
+  )
+    return node;
+  const isPart = isMember(outer) ? outer.object === node : !isCall(outer) || outer.callee === node;
   return isPart ? wholeText(file, outer) : node;
 }
 

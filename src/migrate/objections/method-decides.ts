@@ -1,5 +1,6 @@
 import type { Profile } from '../../contract/profile.ts';
 import { type CallSite, type MethodChange, type Refusal, refuse } from '../../requests/call-site.ts';
+import type { Carrier } from '../../requests/on-the-way/method-effects.ts';
 import { headersByMethod } from '../../requests/on-the-way/method-headers.ts';
 import { bodyTests, type MethodTest, methodTests } from '../../requests/on-the-way/method-tests.ts';
 import { startOf } from '../../source/source-file.ts';
@@ -60,6 +61,8 @@ const choices: Readonly<Record<MethodTest['decides'], string>> = {
   nothing: '',
 };
 
+const carriers: Readonly<Record<Carrier, string>> = { header: 'a header', body: 'the body', list: 'a list' };
+
 /** The code of a note about the body that a call passes and did not pass before. */
 export const bodyTested = 'body-tested';
 
@@ -75,7 +78,7 @@ function messageOf(
   const to = change?.to;
   const { line } = file.positionOf(startOf(node));
   if (decides === 'nothing')
-    return `${carrier === 'body' ? 'the body' : 'a header'} contains the method, which is \`${to}\` now: \`${shown(file.textOf(node))}\` in ${file.path}:${line}`;
+    return `${carriers[carrier ?? 'header']} contains the method, which is \`${to}\` now: \`${shown(file.textOf(node))}\` in ${file.path}:${line}`;
   const name =
     owner !== undefined && 'id' in owner && owner.id ? `\`${owner.id.name}\`` : 'code that sends the request';
   const now = to === undefined ? 'now that a body is passed' : `for \`${to}\``;

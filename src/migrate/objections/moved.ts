@@ -2,14 +2,14 @@ import type * as t from '@babel/types';
 import type { Profile } from '../../contract/profile.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { functionsOf } from '../../requests/wrappers/sending.ts';
-import { isCall, isFunction } from '../../source/node-kinds.ts';
-import { keyName, targetsOf } from '../../source/pattern.ts';
+import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
-import { leavesOf } from '../../values/text/pieces.ts';
-import type { Place } from '../../values/value.ts';
+import { leavesOf, pathLeaves } from '../../values/text/pieces.ts';
+import type { Piece, Place } from '../../values/value.ts';
 import type { RequestPlan } from '../migration.ts';
 import { filterNames } from '../query/filter-names.ts';
 import { readQuery } from '../query/query.ts';
@@ -31,12 +31,14 @@ export function changesBefore(
   ways: readonly Way[],
   { plan, profile }: { readonly plan: RequestPlan; readonly profile: Profile },
 ): Refusal | undefined {
-  const moved = plan.body === undefined ? new Set<string>() : filterNames(ways, profile);
-  if (moved.size === 0) return undefined;
+  if (plan.body === undefined) return undefined;
+  const moved = filterNames(ways, profile);
   const { file, node: call } = site;
   const around = functionAround({ file, node: call, env: undefined }, call) ?? file.tree.program;
   for (const node of ways.flatMap((way) => valuesOf(site, way, moved))) {
     if (!contains(around, node) || startOf(node) > endOf(call)) continue;
+    const beside = contains(call, node) ? usedBeside(evaluator, site, node) : undefined;
+    if (beside !== undefined) return refuse('value-changes', messageOf(file, beside, { by: node }));
     const from = contains(call, node) ? startOf(call) : endOf(node);
     const reads = readsIn(node);
     if (reads.length === 0) continue;
@@ -54,23 +56,41 @@ function isOfChain({ builder }: CallSite, by: t.Node): boolean {
   return builder !== undefined && contains(builder.receiver, by);
 }
 
-function messageOf(file: SourceFile, node: t.Node, { by }: Write): string {
+function messageOf(file: SourceFile, node: t.Node, { by }: Pick<Write, 'by'>): string {
   const { line } = file.positionOf(startOf(by));
   return `\`${file.textOf(node)}\` may have changed when the body is built; store its value first: \`${file.textOf(by)}\` in ${file.path}:${line}`;
 }
 
-/** The expressions in a file for the values of the query parameters that move. */
+/** What else in a call depends on a value that changes it: `ids.length` beside `ids.shift()`. */
+function usedBeside(evaluator: Evaluator, { file, node: call }: CallSite, value: t.Node): t.Node | undefined {
+  const inside = (node: t.Node) => writesBetween(evaluator, { node, file, env: undefined }, startOf(node), endOf(node));
+  const changed = inside(value).map(({ target }) => target);
+  if (changed.length === 0) return undefined;
+  const isIt = (read: t.Node) => !contains(value, read) && changed.some((target) => isSame(file, read, target));
+  const again = () =>
+    inside(call).find(
+      ({ target, by }) => !contains(value, by) && changed.some((one) => isSame(file, one.node, target)),
+    );
+  return readsIn(call).find(isIt) ?? again()?.by;
+}
+
+/** The expressions in a file for the values that move: of query parameters, and of the path behind its start. */
 function valuesOf(site: CallSite, { alternative }: Way, moved: ReadonlySet<string>): readonly t.Node[] {
   const query = readQuery(site, alternative);
-  if ('refused' in query) return [];
-  return query.parameters.flatMap(({ name, pieces = [], value, each, guardNode }) => {
-    if (!moved.has(name)) return [];
-    const written = pieces
-      .flatMap(leavesOf)
-      .flatMap((piece) => [...(piece.kind === 'hole' ? [piece] : []), ...piece.via]);
-    const places = [...written, ...(value ? [value] : [])].filter(({ file }) => file === site.file);
-    return [...places.map(({ node }) => node), ...(each ? [each.list] : []), ...(guardNode ? [guardNode] : [])];
-  });
+  const parameters = 'refused' in query ? [] : query.parameters.filter(({ name }) => moved.has(name));
+  const own = parameters.flatMap(({ pieces = [], value, each, guardNode }) => [
+    ...writtenIn(site, pieces),
+    ...(value?.file === site.file ? [value.node] : []),
+    ...(each ? [each.list] : []),
+    ...(guardNode ? [guardNode] : []),
+  ]);
+  return [...own, ...writtenIn(site, pathLeaves(alternative.pieces).slice(1))];
+}
+
+/** The expressions in the file of a call that some pieces of its URL come from. */
+function writtenIn({ file }: CallSite, pieces: readonly Piece[]): readonly t.Node[] {
+  const places = pieces.flatMap(leavesOf).flatMap((leaf) => [...(leaf.kind === 'hole' ? [leaf] : []), ...leaf.via]);
+  return places.filter((one) => one.file === file).map(({ node }) => node);
 }
 
 /** The variables and members that an expression reads. */
@@ -86,6 +106,9 @@ function readsIn(node: t.Node): readonly t.Node[] {
 
 const mostCalls = 2;
 
+/** Methods that take something out of what they are called on. */
+const taking = /^(shift|pop|splice|next|dequeue)$/;
+
 /** What is written between two offsets of some code, there or in functions of the code base that are called there. */
 function writesBetween(
   evaluator: Evaluator,
@@ -99,7 +122,10 @@ function writesBetween(
     if (node !== root && isFunction(node)) return false;
     if (startOf(node) < from || endOf(node) > to) return undefined;
     found.push(...targetsOf(node).map((target) => ({ target: { node: target, file, env }, by: node })));
-    if (!isCall(node) || node.callee.type === 'Import' || depth >= mostCalls) return undefined;
+    if (!isCall(node) || node.callee.type === 'Import') return undefined;
+    if (isMember(node.callee) && taking.test(memberName(node.callee) ?? ''))
+      found.push({ target: { node: node.callee.object, file, env }, by: node });
+    if (depth >= mostCalls) return undefined;
     for (const { place } of functionsOf(evaluator.evaluate({ node: node.callee, file, env }))) {
       const { body } = place.node;
       const inside = writesBetween(evaluator, place, startOf(body), endOf(body), depth + 1);

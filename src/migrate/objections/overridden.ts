@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isLog } from '../../requests/on-the-way/log-call.ts';
-import { isCall, isMember } from '../../source/node-kinds.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
+import { callTaking, isCall, isMember, isMemberOfThis } from '../../source/node-kinds.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -24,7 +25,65 @@ export function overridden(site: CallSite, evaluator: Evaluator): Refusal | unde
     const found = inClassAround(place, base, evaluator);
     if (found !== undefined) return found;
   }
-  return undefined;
+  return copied(site);
+}
+
+/**
+ * Why a request in a method of an object must stay unchanged: a copy of the object has another value for what the method
+ * reads from `this`: `{ ...api, library: 'L2' }`, `Object.create(api, { … })`.
+ */
+function copied({ node, file }: CallSite): Refusal | undefined {
+  const [method, literal] = methodAround(file, node);
+  const holder = literal && file.names.parentOf(literal);
+  const binding =
+    holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier'
+      ? file.names.bindingOf(holder.id)
+      : undefined;
+  if (method === undefined || binding === undefined) return undefined;
+  const names = thisNames(method);
+  const copy = binding.references.map((one) => copyOf(file, one)).find((one) => one && replaces(one, names));
+  if (copy === undefined) return undefined;
+  const { line } = file.positionOf(startOf(copy));
+  return refuse(
+    'overridden',
+    `a copy of \`${binding.name}\` in ${file.path}:${line} sends a different request; change both together`,
+  );
+}
+
+/** The method of an object literal around a node, and the literal. */
+function methodAround(file: SourceFile, node: t.Node): readonly [t.Node, t.ObjectExpression] | readonly [] {
+  for (let inner = node, outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
+    const value = inner.type === 'ObjectProperty' ? inner.value : inner;
+    if (outer.type === 'ObjectExpression' && /^(ObjectMethod|FunctionExpression)$/.test(value.type))
+      return [value, outer];
+    inner = outer;
+  }
+  return [];
+}
+
+/** The names of what code reads from `this`. */
+function thisNames(code: t.Node): ReadonlySet<string> {
+  const names = new Set<string>();
+  walk(code, (node) => {
+    const name = isMemberOfThis(node) ? memberName(node) : undefined;
+    if (name !== undefined) names.add(name);
+  });
+  return names;
+}
+
+/** What a copy of an object holds besides it: the literal that it is spread into, or the one that is merged with it. */
+function copyOf(file: SourceFile, reference: t.Node): t.Node | undefined {
+  const parent = file.names.parentOf(reference);
+  if (parent?.type === 'SpreadElement') return file.names.parentOf(parent);
+  const call = callTaking(file, reference);
+  const isCopying = call !== undefined && isOutside(file, call.callee, /^Object\.(create|assign)$/);
+  return isCopying ? call.arguments.at(-1) : undefined;
+}
+
+/** Whether a literal has a value under one of some names. */
+function replaces(literal: t.Node, names: ReadonlySet<string>): boolean {
+  if (literal.type !== 'ObjectExpression') return false;
+  return literal.properties.some((one) => one.type !== 'SpreadElement' && names.has(keyName(one) ?? ''));
 }
 
 /** The class that a method is called on: that of `this`, or that of an object, if it is created in the code base. */

@@ -12,10 +12,11 @@ import { leavesOf } from '../../values/text/pieces.ts';
 import type { Note } from '../diagnostic.ts';
 import type { RequestPlan } from '../migration.ts';
 import { sentNames } from './kept-by-url.ts';
+import { namedElsewhere } from './named-elsewhere.ts';
 
 /**
  * Why a request must stay unchanged: code near the call uses its method or path for something that must match the
- * request, such as a signature, or a test of the response's URL.
+ * request, such as a signature, or a test of the response's URL, or other code uses its path.
  */
 export function usedBeside(site: CallSite, plan: RequestPlan): Refusal | undefined {
   if (site.double !== undefined || site.node.type === 'ObjectExpression') return undefined;
@@ -31,7 +32,7 @@ export function usedBeside(site: CallSite, plan: RequestPlan): Refusal | undefin
     }
     return undefined;
   });
-  return found;
+  return found ?? namedElsewhere(site, plan);
 }
 
 /** Notes on a header that contains the path, or a part of the URL that holds it, in a function that the request goes through. */

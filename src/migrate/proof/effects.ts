@@ -1,5 +1,14 @@
 import type * as t from '@babel/types';
-import { type CallNode, classBodyAround, isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
+import {
+  type CallNode,
+  callTaking,
+  classBodyAround,
+  isCall,
+  isFunction,
+  isMember,
+  rootOf,
+  withoutCasts,
+} from '../../source/node-kinds.ts';
 import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -15,8 +24,9 @@ interface Occurrences {
 }
 
 /**
- * How often each expression with an effect occurs in some code: one that updates a variable, advances an iterator, or
- * calls a parameter or a function of the code base that does. An edit that copies or drops one changes the behavior.
+ * How often each expression with an effect occurs in some code: one that writes to a variable, advances an iterator,
+ * reads an object with getters that do, or calls a parameter or a function of the code base that does. An edit that
+ * copies or drops one changes the behavior.
  */
 export function effectsIn(evaluator: Evaluator, file: SourceFile, root: t.Node): ReadonlyMap<string, Occurrences> {
   const found = new Map<string, Occurrences>();
@@ -53,7 +63,10 @@ export function isDroppable(callee: string): boolean {
 function hasEffect(evaluator: Evaluator, place: Place, depth: number): boolean {
   const { node } = place;
   if (node.type === 'UpdateExpression') return true;
+  // A statement that assigns a part of a URL may go.
+  if (node.type === 'AssignmentExpression') return depth === 0 && node.operator === '=' && isInside(place.file, node);
   if (node.type === 'MemberExpression') return hasGetter(evaluator, place as Place<t.MemberExpression>);
+  if (node.type === 'Identifier') return depth === 0 && hasGetters(evaluator, place as Place<t.Identifier>);
   if (!isCall(node) || node.type === 'NewExpression' || node.callee.type === 'Import') return false;
   const { callee } = node;
   if (isChanging(node)) return true;
@@ -111,21 +124,65 @@ function isOutside(file: SourceFile, owner: t.Node, written: t.Node): boolean {
   return true;
 }
 
-/** Whether a member of an object literal, or of `this` in a class, is a getter with an effect. */
+/** Whether the value of an expression is a part of another one. */
+function isInside(file: SourceFile, node: t.Node): boolean {
+  return !/Statement$|^ArrowFunctionExpression$/.test(file.names.parentOf(node)?.type ?? '');
+}
+
+/** Whether a member of an object literal, of an instance or of `this` in a class is a getter with an effect. */
 function hasGetter(evaluator: Evaluator, place: Place<t.MemberExpression>): boolean {
   const { node, file } = place;
   const name = memberName(node);
   if (name === undefined) return false;
-  const isIt = (one: t.Node) =>
-    /^(Object|Class)Method$/.test(one.type) &&
-    (one as t.ObjectMethod).kind === 'get' &&
-    keyName(one as t.ObjectMethod) === name;
-  if (node.object.type === 'ThisExpression') {
-    const own = classBodyAround(file, node)?.body.find(isIt);
-    return own !== undefined && changes(evaluator, { ...place, node: own as t.ClassMethod }, 0);
-  }
-  const holder = node.object.type === 'Identifier' ? evaluator.evaluate({ ...place, node: node.object }) : undefined;
-  if (holder?.kind !== 'object') return false;
-  const own = holder.place.node.properties.find(isIt);
-  return own !== undefined && changes(evaluator, { ...holder.place, node: own as t.ObjectMethod }, 0);
+  const own =
+    node.object.type === 'ThisExpression'
+      ? { ...place, members: classBodyAround(file, node)?.body ?? [] }
+      : membersOf(evaluator, { ...place, node: node.object });
+  const getter = own?.members.find((one): one is Getter => isGetter(one) && keyName(one) === name);
+  return own !== undefined && getter !== undefined && changes(evaluator, { ...own, node: getter }, 0);
+}
+
+type Getter = t.ObjectMethod | t.ClassMethod;
+
+function isGetter(node: t.Node): node is Getter {
+  return /^(Object|Class)Method$/.test(node.type) && (node as Getter).kind === 'get';
+}
+
+/** The members of what a name stands for: an object literal, or an instance of a class. */
+function membersOf(
+  evaluator: Evaluator,
+  place: Place,
+): (Omit<Place, 'node'> & { readonly members: readonly t.Node[] }) | undefined {
+  if (place.node.type !== 'Identifier') return undefined;
+  const value = evaluator.evaluate(place);
+  if (value.kind === 'object') return { ...value.place, members: value.place.node.properties };
+  if (value.kind !== 'instance' || !('body' in value.place.node)) return undefined;
+  const { body } = value.place.node;
+  return body.type === 'ClassBody' ? { ...value.place, members: body.body } : undefined;
+}
+
+/** Whether an object that is read as a whole has a getter with an effect, in its literal or defined later. */
+function hasGetters(evaluator: Evaluator, place: Place<t.Identifier>): boolean {
+  const { node, file } = place;
+  const binding = file.names.bindingOf(node);
+  const init = binding?.declaration.type === 'VariableDeclarator' ? binding.declaration.init : undefined;
+  const literal = init == null ? undefined : withoutCasts(init);
+  if (literal?.type !== 'ObjectExpression' || isMember(file.names.parentOf(node))) return false;
+  const defining = binding?.references.flatMap((one) => callTaking(file, one) ?? []) ?? [];
+  const defined = defining.filter(({ callee }) => isMember(callee) && memberName(callee) === 'defineProperty');
+  const getters = [
+    ...literal.properties.filter((one): one is t.ObjectMethod => isGetter(one)),
+    ...defined.flatMap(({ arguments: [, , how] }) => getterIn(how)),
+  ];
+  return getters.some((getter) => changes(evaluator, { ...place, node: getter }, 0));
+}
+
+/** The getter of a property that is defined by a literal: `{ get: () => next() }`. */
+function getterIn(how: t.Node | undefined): readonly FunctionNode[] {
+  const properties = how?.type === 'ObjectExpression' ? how.properties : [];
+  return properties.flatMap((one) => {
+    if (one.type === 'SpreadElement' || keyName(one) !== 'get') return [];
+    const getter: t.Node = one.type === 'ObjectMethod' ? one : one.value;
+    return isFunction(getter) ? [getter as FunctionNode] : [];
+  });
 }

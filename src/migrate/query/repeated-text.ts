@@ -5,16 +5,48 @@ import { memberName } from '../../source/pattern.ts';
 import { canStandAt, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { type Alternative, slicePieces } from '../../values/text/match.ts';
+import type { Hole } from '../../values/value.ts';
 import { encodedArgument } from '../conditions/encoders.ts';
 import { noParameter, type QueryParameter } from './query-parameter.ts';
 
-/** The first part of a range of a URL that may hold more parameters, by the text that it is made from. */
-export function moreBehind({ pieces, offsets }: Alternative, start: number, end: number): number | undefined {
+/**
+ * The first part of a range of a URL that may hold more parameters: by the text that it is made from, or because it
+ * follows a whole value, as in `size=20${more}`.
+ */
+export function moreBehind(alternative: Alternative, start: number, end: number): number | undefined {
+  const { pieces, offsets, flat } = alternative;
   const index = pieces.findIndex((piece, at) => {
     const offset = offsets[at] as number;
-    return offset >= start && offset < end && piece.kind === 'hole' && !piece.isQuery && holdsMark(piece.node);
+    if (offset < start || offset >= end) return false;
+    const isBehindValue = offset > start && valueEnd.test(flat[offset - 1] ?? '');
+    const starts = piece.kind === 'choice' ? piece.branches.flatMap(([first]) => first ?? []) : [piece];
+    return starts.some((one) => {
+      if (one.kind !== 'hole' || one.isQuery) return false;
+      return (isBehindValue && !isWord(one)) || textsOf(one).some(holdsMark);
+    });
   });
   return index < 0 ? undefined : offsets[index];
+}
+
+/** The end of a value: a word, or an unknown part of the URL. */
+const valueEnd = /[\w\uE000-\uF8FF]/;
+
+/** The expressions that write the text of an expression: its own, or those of the variable that it names. */
+function textsOf({ node, file }: Hole): readonly t.Node[] {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  if (binding?.declaration.type !== 'VariableDeclarator') return [node];
+  return [...(binding.declaration.init ? [binding.declaration.init] : []), ...binding.writes];
+}
+
+/** Whether an expression is one word that names no further parameter: it is encoded, or a number. */
+function isWord({ node, file }: Hole): boolean {
+  if (encodedArgument({ node, file }) !== undefined) return true;
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  if (binding === undefined) return node.type !== 'Identifier';
+  const annotation = binding.identifier.typeAnnotation;
+  const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation.type : undefined;
+  const init = 'init' in binding.declaration ? binding.declaration.init : undefined;
+  return type === undefined ? init?.type === 'NumericLiteral' : type !== 'TSStringKeyword';
 }
 
 /** Whether the text of an expression has a `&` that is not encoded. */

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { isMember } from '../../source/node-kinds.ts';
+import { isEmptyObject, isMember } from '../../source/node-kinds.ts';
 import { operand, saysOf } from '../../source/operand.ts';
 import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -55,6 +55,9 @@ export function valuesOf(
   }
   if (pieces !== undefined) return fromText(found, pieces, isList, guard);
   if (value === undefined) return [];
+  // Example: `new URLSearchParams({ search: undefined })`, which sends that word
+  if (isText && isAbsentWord(withoutCast(value.node)))
+    return literals(found.site.file.textOf(withoutCast(value.node)), isList);
   const values = fromExpression(found, value.node, isList, isJoinable);
   if ('refused' in values) return values;
   const kinds = kindsOf(found, value.node);
@@ -78,13 +81,26 @@ export function valuesOf(
   return isSentAnyway ? known.map(asString) : known;
 }
 
-/** Whether a value may be undefined or null, by its type, as an optional parameter, or in `x || undefined`. */
+/** Whether a value may be undefined or null, by its type, as an optional parameter or part of one, or in `x || undefined`. */
 export function mayNotBeThere(found: Found, node: t.Node, kinds = kindsOf(found, node)): boolean {
   const { file } = found.site;
   if (node.type === 'LogicalExpression' && isAbsentWord(node.right)) return true;
   if (node.type === 'ConditionalExpression' && [node.consequent, node.alternate].some(isAbsentWord)) return true;
   if (kinds !== undefined) return mayBeAbsent(kinds);
-  return node.type === 'Identifier' && file.names.bindingOf(node)?.identifier.optional === true;
+  if (node.type === 'OptionalMemberExpression') return true;
+  const name = node.type === 'MemberExpression' ? node.object : node;
+  const identifier = name.type === 'Identifier' ? file.names.bindingOf(name)?.identifier : undefined;
+  if (identifier === undefined) return false;
+  return (name === node && identifier.optional === true) || isPartOfEmpty(file, identifier, name !== node);
+}
+
+/** Whether a part of a parameter is read that is empty if it is not passed: `b` in `({ b } = {}) => …`. */
+function isPartOfEmpty({ names }: SourceFile, identifier: t.Identifier, isMember: boolean): boolean {
+  const property = names.parentOf(identifier);
+  const isTaken = property?.type === 'ObjectProperty' && property.value === identifier;
+  const pattern = isMember ? identifier : isTaken ? names.parentOf(property) : undefined;
+  const parameter = pattern && names.parentOf(pattern);
+  return parameter?.type === 'AssignmentPattern' && parameter.left === pattern && isEmptyObject(parameter.right);
 }
 
 /** The test that a value is present; undefined if its type, or a test around it, says so. */

@@ -9,6 +9,8 @@ const logging = /^(console|log|logger|debug|trace|info|warn)$/i;
 export function isLog(node: t.Node): boolean {
   if (node.type === 'AwaitExpression' || node.type === 'UnaryExpression') return isLog(node.argument);
   if (node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression') return false;
+  // Example: `log.push(path)`, of a list that other code may read
+  if (isMember(node.callee) && /^(push|unshift)$/.test(memberName(node.callee) ?? '')) return false;
   return namesIn(node.callee).some((name) => logging.test(name));
 }
 

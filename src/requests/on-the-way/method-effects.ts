@@ -14,11 +14,14 @@ export type Effect = 'body' | 'headers' | 'url' | 'response' | 'other';
 const handing =
   /^(AwaitExpression|Binary\w+|LogicalExpression|ConditionalExpression|TemplateLiteral|TS\w+Expression|ParenthesizedExpression|SpreadElement|ArrayExpression|ObjectExpression)$/;
 
+/** What may contain the method of a request. */
+export type Carrier = 'header' | 'body' | 'list';
+
 /**
- * Whether an expression becomes a header or a field of the body, or a part of one: `{ headers: { 'X-Verb': method } }`,
- * `headers.set('x', sign(method))`, `{ body: JSON.stringify({ method }) }`
+ * Whether an expression becomes a header, a field of the body or an item of a list, or a part of one: `{ headers: {
+ * 'X-Verb': method } }`, `headers.set('x', sign(method))`, `{ body: JSON.stringify({ method }) }`, `sent.push(method)`
  */
-export function carrierOf(file: SourceFile, node: t.Node): 'header' | 'body' | undefined {
+export function carrierOf(file: SourceFile, node: t.Node): Carrier | undefined {
   const header = 'header';
   let isValue = false;
   let isField = false;
@@ -36,7 +39,9 @@ export function carrierOf(file: SourceFile, node: t.Node): 'header' | 'body' | u
       return given === inner && isHeader ? header : undefined;
     } else if (isCall(outer)) {
       if (outer.callee === inner && !isMember(inner)) return undefined;
-      if (setHeader(outer) !== undefined || (isValue && isMadeOfHeaders(outer))) return header;
+      if (setHeader(outer, file) !== undefined || (isValue && isMadeOfHeaders(outer))) return header;
+      if (outer.callee !== inner && isMember(outer.callee) && /^(push|unshift)$/.test(memberName(outer.callee) ?? ''))
+        return 'list';
       isField &&= isOutside(file, outer.callee, 'JSON.stringify');
     } else if (!isCalledOn(file, outer, inner) && !handing.test(outer.type)) return undefined;
     inner = outer;
@@ -119,16 +124,19 @@ function headerIn(node: t.Node): string | undefined {
   return names.find((name) => !/^content-type$/i.test(name)) ?? names[0];
 }
 
-function setHeader({ callee, arguments: [name] }: CallNode): string | undefined {
+function setHeader({ callee, arguments: [name] }: CallNode, file?: SourceFile): string | undefined {
   if (callee.type !== 'MemberExpression') return undefined;
   const called = memberName(callee) ?? '';
-  const isSet = /^setRequestHeader$/.test(called) || (/^(set|append|delete)$/.test(called) && isHeaders(callee.object));
+  const isSet =
+    /^setRequestHeader$/.test(called) || (/^(set|append|delete)$/.test(called) && isHeaders(callee.object, file));
   return isSet ? (name?.type === 'StringLiteral' ? name.value : '') : undefined;
 }
 
-function isHeaders(node: t.Node): boolean {
+function isHeaders(node: t.Node, file?: SourceFile): boolean {
   const name = node.type === 'Identifier' ? node.name : node.type === 'MemberExpression' ? memberName(node) : undefined;
-  return /headers?$/i.test(name ?? '');
+  if (/headers?$/i.test(name ?? '')) return true;
+  const made = node.type === 'Identifier' ? file?.names.bindingOf(node)?.declaration : undefined;
+  return made?.type === 'VariableDeclarator' && made.init?.type === 'NewExpression' && isMadeOfHeaders(made.init);
 }
 
 /** The names of the query parameters that are set, if no other part of a URL is, and all names are known. */

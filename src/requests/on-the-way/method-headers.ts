@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { isMember } from '../../source/node-kinds.ts';
+import { type AnyMember, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -80,10 +80,12 @@ function givenLater(
   methods: readonly string[],
 ): Place | undefined {
   for (const one of new Set([file, ...evaluator.filesWith('defaults')])) {
-    for (const { owner, method, node } of defaultsIn(one)) {
+    for (const { owner, method: named, node } of defaultsIn(one)) {
       const place = { node, file: one, env: undefined };
-      const isTyped = methods[0] === 'get' && typesGiven(evaluator, place, method);
-      if (!methods.includes(method) && !isTyped) continue;
+      const method = named ?? knownText(evaluator.text({ ...place, node: node.property }));
+      const isTyped = methods[0] === 'get' && method !== undefined && typesGiven(evaluator, place, method);
+      // Example: `for (const verb of verbs) api.defaults.headers[verb].Accept = …`, for any method
+      if (method !== undefined && !methods.includes(method) && !isTyped) continue;
       const value = evaluator.evaluate({ ...place, node: owner });
       if (value.kind !== 'external' || isAncestor(value, client)) return place;
     }
@@ -119,8 +121,9 @@ function isOfRoot({ root }: External, client: External): boolean {
 
 interface Default {
   readonly owner: t.Node;
-  readonly method: string;
-  readonly node: t.Node;
+  /** Undefined if it is computed. */
+  readonly method: string | undefined;
+  readonly node: AnyMember;
 }
 
 /** The members `x.defaults.headers.put` in a file. */
@@ -130,7 +133,7 @@ function defaultsIn(file: SourceFile): readonly Default[] {
     const [defaults, isHeaders] = memberOf(headers);
     const [owner, isDefaults] = memberOf(defaults);
     const isDefault = isHeaders === 'headers' && isDefaults === 'defaults';
-    return isDefault && owner !== undefined && method !== undefined ? [{ owner, method, node }] : [];
+    return isDefault && owner !== undefined ? [{ owner, method, node }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
 import { memberName, parametersOf } from '../../source/pattern.ts';
-import { walk } from '../../source/walk.ts';
+import { holdsSuch, walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
@@ -14,8 +14,8 @@ import { functionsOf } from '../wrappers/sending.ts';
 import { functionsIn } from './hook-touches.ts';
 import { hooksOf } from './hooks.ts';
 import { isOnlyShown, onlyLogs } from './log-call.ts';
-import { carrierOf, type Effect, effectOf, parametersSet } from './method-effects.ts';
-import { useOfMethod } from './method-use.ts';
+import { type Carrier, carrierOf, type Effect, effectOf, parametersSet } from './method-effects.ts';
+import { isConstant, isDeclaring, useOfMethod } from './method-use.ts';
 
 /** A test between the call and the request whose result may differ for another method, or a header made of the method. */
 export interface MethodTest {
@@ -26,7 +26,7 @@ export interface MethodTest {
   readonly isKnown: boolean;
   readonly decides: Effect | 'nothing';
   /** What contains the method. */
-  readonly carrier?: 'header' | 'body';
+  readonly carrier?: Carrier;
   /** The names of the query parameters that depend on it, if nothing else of the URL does. */
   readonly names?: readonly string[];
 }
@@ -217,7 +217,9 @@ class MethodReading {
   }
 
   #outcome(test: Place, controls: readonly t.Node[], given: string | object | typeof absent): unknown {
-    const standIn: StandIn = (place) => (this.#isMethod(place) ? given : undefined);
+    // Example: `method === PUT`, where the constant stays what it is
+    const isPassed = holdsSuch(test.node, (node) => this.#isParameter({ ...test, node }));
+    const standIn: StandIn = (place) => (this.#isMethod(place) && !(isPassed && isConstant(place)) ? given : undefined);
     const value = (node: t.Node): unknown => knownValue(this.#evaluator, { ...test, node }, standIn);
     const parent = test.file.names.parentOf(test.node);
     if (parent?.type === 'SwitchStatement') return chosenBlock(parent, value);
@@ -269,6 +271,11 @@ class MethodReading {
     );
   }
 
+  #isParameter(place: Place): boolean {
+    const { node, file } = place;
+    return node.type === 'Identifier' && file.names.bindingOf(node)?.kind === 'param' && this.#isMethod(place);
+  }
+
   /** Whether something that is named like a method is known to be something else. */
   #isAnother(place: Place): boolean {
     const value = knownValue(this.#evaluator, place);
@@ -282,16 +289,4 @@ function chosenBlock(node: t.SwitchStatement, value: (inner: t.Node) => unknown)
   if (typeof from !== 'number') return unseen;
   const rest = node.cases.slice(from).findIndex(({ consequent }) => consequent.length > 0);
   return rest < 0 ? node.cases.length : from + rest;
-}
-
-/** Whether a name is only declared, or is that of a property. */
-function isDeclaring(parent: t.Node | undefined, node: t.Node): boolean {
-  if (parent === undefined || isFunction(parent)) return isFunctionParameter(parent, node);
-  if (parent.type === 'AssignmentPattern') return parent.left === node;
-  if (parent.type === 'ObjectProperty') return parent.key === node && !parent.shorthand;
-  return parent.type === 'MemberExpression' && parent.property === node && !parent.computed;
-}
-
-function isFunctionParameter(parent: t.Node | undefined, node: t.Node): boolean {
-  return parent !== undefined && 'params' in parent && (parent.params as readonly t.Node[]).includes(node);
 }

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
+import { type CallNode, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionValue, Place } from '../../values/value.ts';
@@ -110,4 +110,22 @@ function isOperator(parent: t.Node, inner: t.Node): boolean {
 /** `client[method]` */
 function isComputed(node: t.Node): boolean {
   return isMember(node) && node.computed;
+}
+
+/** Whether a name is that of a constant of its file. */
+export function isConstant({ node, file }: Place): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  return binding?.declaration.type === 'VariableDeclarator' && binding.scope.node.type === 'Program';
+}
+
+/** Whether a name is only declared, or is that of a property. */
+export function isDeclaring(parent: t.Node | undefined, node: t.Node): boolean {
+  if (parent === undefined || isFunction(parent)) return isFunctionParameter(parent, node);
+  if (parent.type === 'AssignmentPattern') return parent.left === node;
+  if (parent.type === 'ObjectProperty') return parent.key === node && !parent.shorthand;
+  return parent.type === 'MemberExpression' && parent.property === node && !parent.computed;
+}
+
+function isFunctionParameter(parent: t.Node | undefined, node: t.Node): boolean {
+  return parent !== undefined && 'params' in parent && (parent.params as readonly t.Node[]).includes(node);
 }

@@ -4,9 +4,10 @@ import { keyName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
+import { testOfUrl } from '../url-use.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import type { Touch } from './hook-touches.ts';
-import { isLog } from './log-call.ts';
+import { isLog, isOnlyShown } from './log-call.ts';
 
 /**
  * What a function in place of `fetch` may change: the URL and the options if it does not pass them on, and the response if
@@ -15,19 +16,32 @@ import { isLog } from './log-call.ts';
 export function touchesOfFetch(place: Place<FunctionNode>): readonly Touch[] {
   const { file } = place;
   const [request, options] = [0, 1].map((index) => usesOf(place, index));
-  const found: Touch[] = (request ?? []).flatMap((node): Touch | readonly never[] => {
+  const found: Touch[] = (request ?? []).flatMap((node): readonly Touch[] => {
     const parent = file.names.parentOf(node) ?? node;
     if (!isGiven(file, node))
-      return parent.type === 'UnaryExpression' || isLog(parent) ? [] : { of: 'url', place: { ...place, node: parent } };
+      return parent.type === 'UnaryExpression' || isLog(parent)
+        ? []
+        : [{ of: 'url', place: { ...place, node: parent } }];
     const isKept = (parent as t.CallExpression).arguments[0] !== node || isReturned(file, parent);
-    return isKept || declaredBy(file, parent) !== undefined
-      ? []
-      : { of: 'response', place: { ...place, node: parent } };
+    if (isKept) return [];
+    const declared = declaredBy(file, parent);
+    return declared === undefined ? [{ of: 'response', place: { ...place, node: parent } }] : testsOf(place, declared);
   });
   const carrying = options ?? request;
   return carrying === undefined || carrying.some((node) => isGiven(file, node))
     ? found
     : [...found, { of: 'body', place }];
+}
+
+/** The tests of what a function names after what it receives: `const url = String(input)`. */
+function testsOf(place: Place, declared: t.Node): Touch[] {
+  const { file } = place;
+  const binding = declared.type === 'Identifier' ? file.names.bindingOf(declared) : undefined;
+  return (binding?.references ?? []).flatMap((node): Touch | readonly never[] => {
+    const test = testOfUrl(file, node);
+    const isDeciding = test !== undefined && !isOnlyShown(file, test);
+    return isDeciding ? { of: 'url', place: { ...place, node }, test: { ...place, node: test } } : [];
+  });
 }
 
 /**
@@ -36,11 +50,13 @@ export function touchesOfFetch(place: Place<FunctionNode>): readonly Touch[] {
  */
 export function touchesOfSender(evaluator: Evaluator, place: Place<FunctionNode>): readonly Touch[] {
   const { file } = place;
+  const isMade = usesOf(place, 0)?.some((node) => isGiven(file, node)) === false && parametersOf(place.node).length < 2;
   const calls = usesOf(place, 1)?.map((node) => file.names.parentOf(node)) ?? [];
   const changed = calls.find((call) => call !== undefined && isCall(call) && !isReturned(file, call));
   return [
     ...(sendsBody(evaluator, place, 0) ? [] : [{ of: 'body', place } as const]),
     ...(changed === undefined ? [] : [{ of: 'response', place: { ...place, node: changed } } as const]),
+    ...(isMade ? [{ of: 'response', place } as const] : []),
   ];
 }
 

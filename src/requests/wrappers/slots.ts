@@ -1,22 +1,24 @@
 import type * as t from '@babel/types';
-import { isOutside } from '../../source/names/outside-name.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { isEmptyObject } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
-import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { contains, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { usesName } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
 import type { BaseChange, RequestChange, Spelling } from '../call-site.ts';
 import { insertArgument, prependArgument, setArguments } from '../edits/argument-edit.ts';
 import { addProperties, inlineObject, newObject } from '../edits/object-edit.ts';
 import type { QueryArgument } from '../edits/query-slot.ts';
 import { quoted } from '../edits/respell.ts';
+import { addWithHeaders, withOptions } from './passed-options.ts';
 import type { Sibling } from './sibling.ts';
 import { isMethodName, meaningOf, takesMethod } from './signature.ts';
 
 /** A call, and the function that will receive its arguments and, somewhere, a method and a body. */
 export interface Passing {
+  readonly evaluator: Evaluator;
   readonly place: Place<CallNode>;
   readonly callee: Place<FunctionNode> | undefined;
   /** The expression of the URL, and the position of the argument that contains it. */
@@ -216,11 +218,11 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
     .filter((properties) => properties.length > 0);
   const holder = objectLiteral(node.arguments[passing.position] as t.Node);
   if (holder !== undefined && holder !== passing.url)
-    return lists.filter((list) => !holdsOne(holder, list)).map((list) => addWithHeaders(file, holder, list));
+    return lists.filter((list) => !holdsOne(holder, list)).map((list) => addWithHeaders(passing, holder, list));
   const given = node.arguments.slice(passing.position + 1).filter((one) => !passing.queries.includes(one));
   const open = openPositions(passing).filter((at) => at >= node.arguments.length);
   return lists.flatMap((list) => [
-    ...given.flatMap((argument) => withOptions(file, argument, list)),
+    ...given.flatMap((argument) => withOptions(passing, argument, list)),
     ...open.flatMap((at) =>
       filled(passing, [[at, newObject(file, [...list, ...queryAt(passing, at)], startOf(node))]]),
     ),
@@ -257,36 +259,6 @@ function namesIn(callee: FunctionNode | undefined): string[] {
     const properties = pattern.type === 'ObjectPattern' ? pattern.properties : [];
     return properties.flatMap((one) => (one.type === 'ObjectProperty' ? (keyName(one) ?? []) : []));
   });
-}
-
-/** Adds properties to options that are passed: to a literal, merging headers, or by spreading anything else. */
-function withOptions(file: SourceFile, argument: t.Node, properties: readonly string[]): Spelling[] {
-  const literal = objectLiteral(argument);
-  if (literal !== undefined) return [addWithHeaders(file, literal, properties)];
-  if (!/^(Identifier|MemberExpression)$/.test(argument.type) || isOutside(file, argument, 'undefined')) return [];
-  const source = file.textOf(argument);
-  const merged = properties.map((property) =>
-    property.startsWith('headers: ')
-      ? property.replace(/\{\s*/, (brace) => `${brace}...${source}.headers, `)
-      : property,
-  );
-  const lists = properties.some((property) => property.startsWith('headers: ')) ? [properties, merged] : [properties];
-  return lists.map((list) => [edit(startOf(argument), endOf(argument), inlineObject(file, [`...${source}`, ...list]))]);
-}
-
-function addWithHeaders(file: SourceFile, literal: t.ObjectExpression, properties: readonly string[]): Spelling {
-  const headers = literal.properties.find(
-    (property) => property.type === 'ObjectProperty' && file.textOf(property.key) === 'headers',
-  );
-  const added = properties.find((property) => property.startsWith('headers: '));
-  if (added === undefined || headers?.type !== 'ObjectProperty') return addProperties(file, literal, properties);
-  const others = properties.filter((property) => property !== added);
-  const rest = addProperties(file, literal, others);
-  const content = added.slice('headers: '.length).replace(/^\{\s*|(?<!\s)\s*\}$/g, '');
-  const inner = objectLiteral(headers.value);
-  if (inner !== undefined) return [...addProperties(file, inner, [content]), ...rest];
-  const merged = inlineObject(file, [`...${file.textOf(headers.value)}`, content]);
-  return [edit(startOf(headers), endOf(headers), `headers: ${merged}`), ...rest];
 }
 
 function after({ file, node }: Place<CallNode>, index: number, text: string): Spelling[] {

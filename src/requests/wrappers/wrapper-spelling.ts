@@ -47,6 +47,7 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
   const isHeld = literal !== undefined && property !== undefined;
   const isEncoded = [...(callee === undefined ? [] : [callee.place]), ...inner.functions].some(encodes);
   const passing = {
+    evaluator,
     place,
     url: root,
     position,

@@ -205,7 +205,7 @@ function propertyOf(evaluator: Evaluator, value: ObjectValue, name: string, plac
       const spread: Place = { ...value.place, node: property.argument };
       const found = spreadMember(evaluator, evaluator.evaluate(spread), name, spread);
       if (found.kind === 'undefined') continue;
-      if (isCertain(found)) return found;
+      if (isCertain(found)) return ownedBy(value, found);
       const rest = propertyOf(evaluator, value, name, place, index - 1);
       return choiceOf([found, rest], spread);
     }
@@ -216,6 +216,12 @@ function propertyOf(evaluator: Evaluator, value: ObjectValue, name: string, plac
     return choiceOf([unknown({ ...value.place, node: property }, 'a computed key'), rest], place);
   }
   return { kind: 'undefined' };
+}
+
+/** A method that an object has from another one: `this` in it is the object. */
+function ownedBy(self: ObjectValue, value: Value): Value {
+  const isMethod = value.kind === 'function' && value.self?.kind === 'object';
+  return isMethod && value.place.node.type !== 'ArrowFunctionExpression' ? { ...value, self } : value;
 }
 
 function computedKey(

@@ -17,7 +17,7 @@ import {
   shapeName,
 } from '../shape/shape.ts';
 import { type AnyCall, callOf, inlineFunction, returnsOf, shortText } from '../shape/syntax.ts';
-import { looksOnly } from './outcomes.ts';
+import { isCompared, looksOnly } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';
 
@@ -27,8 +27,10 @@ export function followMember(trace: Trace, member: AnyMember, shape: Shape): und
   const call = callOf(trace.file, member);
   if (call !== undefined && name !== undefined) return followMethod(trace, member, call, name, shape);
   const found = memberShape(shape, name ?? indexName(trace, member));
-  if (found === 'harmless') return;
-  if (found === 'lost')
+  // Example: `sizes.push(text.length)`, which is another size for a page
+  const isSize = shape.is === 'text' && name === 'length' && !isCompared(trace.file, member);
+  if (found === 'harmless' && !isSize) return;
+  if (found === 'harmless' || found === 'lost')
     return trace.refuse(
       'not-followed',
       member,

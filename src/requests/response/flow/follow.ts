@@ -13,7 +13,7 @@ import { bodyAt, bodyObservableAt, bodyPromiseAt, isLogged } from './body.ts';
 import { verdictAt } from './branches.ts';
 import { followMember } from './follow-member.ts';
 import { followReturn } from './follow-return.ts';
-import { isRejection, looksOnly } from './outcomes.ts';
+import { copies, isForTexts, isRejection, looksOnly } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';
 
@@ -201,6 +201,13 @@ function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape)
   // Example: `typeof raw === 'string' ? JSON.parse(raw) : raw`
   if (shape.is === 'text' && outer !== undefined && decodedText(trace.file, outer) === node)
     return trace.follow(outer, { is: 'body' });
+  const [, reviver] = call.arguments;
+  if (shape.is === 'text' && decodes.test(callee ?? '') && reviver !== undefined && !isForTexts(reviver))
+    return trace.refuse(
+      'not-followed',
+      call,
+      `\`${shortText(trace.file, reviver)}\` is also called for the page; read its \`content\` by hand`,
+    );
   const known =
     scheduledShape(call, shape) ??
     (callee !== undefined && call.arguments[0] === node ? resultShape(callee, shape) : undefined);
@@ -267,7 +274,7 @@ function isThen(node: t.Node): boolean {
 /** The result of a function of the code base for an argument; `harmless` if it only reads its status. */
 function passedThrough(trace: Trace, callee: t.Node, index: number, shape: Shape): Shape | 'harmless' | undefined {
   const value = trace.evaluator.evaluate(trace.at(callee));
-  if (value.kind !== 'function') return undefined;
+  if (value.kind !== 'function' || copies(value.place, index)) return undefined;
   return (
     passedShape(trace.evaluator, value, index, shape) ?? (looksOnly(value.place, index, shape) ? 'harmless' : undefined)
   );

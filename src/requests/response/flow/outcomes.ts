@@ -7,10 +7,11 @@ import type { SourceFile } from '../../../source/source-file.ts';
 import { holdsSuch } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
+import { isOnlyShown } from '../../on-the-way/log-call.ts';
 import { calleesOf } from '../../wrappers/sending.ts';
 import type { Nothing, ResultKind } from '../shape/result-kind.ts';
 import { allOf, awaited, hasStatus, memberShape, promiseOf, type Shape } from '../shape/shape.ts';
-import { isCallOf, isListMember, returnsOf } from '../shape/syntax.ts';
+import { inlineFunction, isCallOf, isListMember, returnsOf } from '../shape/syntax.ts';
 import { type Tested, verdictAt } from './branches.ts';
 
 /** The request that a function leads to, and the result of its library. */
@@ -115,6 +116,23 @@ export function listUse(file: SourceFile, { references }: Binding): t.Node | und
   });
 }
 
+/** A use of a text by its size, which is another one for a page. */
+export function sizeUse(file: SourceFile, { references }: Binding): t.Node | undefined {
+  return references.find((use) => {
+    const parent = file.names.parentOf(use);
+    return isMember(parent) && memberName(parent) === 'length' && !isCompared(file, parent);
+  });
+}
+
+/** Whether a value is only compared or tested, or shown in a log. */
+export function isCompared(file: SourceFile, node: t.Node): boolean {
+  const parent = file.names.parentOf(node);
+  if (parent === undefined) return false;
+  const isTest = 'test' in parent && parent.test === node;
+  const isOperand = parent.type === 'BinaryExpression' && /^[<>!=]/.test(parent.operator);
+  return isTest || isOperand || /^(Unary|Logical)Expression$/.test(parent.type) || isOnlyShown(file, node);
+}
+
 /** `Promise.reject(error)`, `throwError(() => error)` */
 export function isRejection(file: SourceFile, node: t.Node): boolean {
   const inner = withoutCasts(node);
@@ -189,6 +207,35 @@ export function looksOnly(
     const isLook = isMember(parent) && parent.object === use && memberShape(shape, memberName(parent)) === 'harmless';
     return isLook || verdictAt(tested, use, node) === 'failed';
   });
+}
+
+/** Whether a function reads a copy of a response: `await response.clone().text()`. */
+export function copies({ node, file }: Place<FunctionNode>, index: number): boolean {
+  const param = node.params[index];
+  const binding = param?.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
+  return (binding?.references ?? []).some((use) => {
+    const member = file.names.parentOf(use);
+    const call = isMember(member) && memberName(member) === 'clone' ? file.names.parentOf(member) : undefined;
+    const read = call && file.names.parentOf(call);
+    return (
+      isMember(read) &&
+      /^(json|text)$/.test(memberName(read) ?? '') &&
+      !isOnlyShown(file, file.names.parentOf(read) ?? read)
+    );
+  });
+}
+
+/** Whether a function only changes strings, of which a page has those of its list: `(key, value) => typeof value === 'string' ? …`. */
+export function isForTexts(reviver: t.Node): boolean {
+  const { body } = inlineFunction(reviver) ?? {};
+  const test = body?.type === 'ConditionalExpression' && body.test.type === 'BinaryExpression' ? body.test : undefined;
+  const [asked, kind] = [test?.left, test?.right];
+  return (
+    asked?.type === 'UnaryExpression' &&
+    asked.operator === 'typeof' &&
+    kind?.type === 'StringLiteral' &&
+    kind.value === 'string'
+  );
 }
 
 /** Packages that call their argument, for retries or from a queue, and return its result. */

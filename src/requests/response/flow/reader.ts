@@ -37,6 +37,7 @@ import {
   runsGiven,
   type Sink,
   sinkShape,
+  sizeUse,
   wrapPromise,
 } from './outcomes.ts';
 import { resolvedWith } from './resolved.ts';
@@ -126,7 +127,8 @@ export class Reader {
   #nameShape({ node, ...rest }: Place<t.Identifier>): Shape | undefined {
     const binding = rest.file.names.bindingOf(node);
     const shape = binding && (this.#params.get(binding) ?? this.#variableShape(binding, rest));
-    const use = shape?.is === 'body' ? listUse(rest.file, binding as Binding) : undefined;
+    const find = shape?.is === 'body' ? listUse : shape?.is === 'text' ? sizeUse : undefined;
+    const use = find?.(rest.file, binding as Binding);
     if (use !== undefined) this.read ??= shortText(rest.file, rest.file.names.parentOf(use) ?? use);
     return shape;
   }
