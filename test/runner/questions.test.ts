@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { markdownReport } from '../../src/reports/markdown.ts';
 import { settingText } from '../../src/reports/questions.ts';
 import reportSchema from '../../src/reports/report.schema.json' with { type: 'json' };
-import { textReport } from '../../src/reports/terminal/text.ts';
 import { readConfig } from '../../src/runner/config.ts';
 import configSchema from '../../src/runner/configuration/config.schema.json' with { type: 'json' };
 import { ask, tried } from '../../src/runner/questions/ask.ts';
@@ -17,6 +16,7 @@ import type { RunResult } from '../../src/runner/result/run-result.ts';
 import { type RunOptions, run } from '../../src/runner/run.ts';
 import type { FileScan } from '../../src/runner/scan/scan-file.ts';
 import { loadProjects } from '../project.ts';
+import { textReport } from '../reports/text-report.ts';
 import { tempFolder, tempRepository } from './temp-folder.ts';
 
 const options = {
