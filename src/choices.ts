@@ -45,7 +45,7 @@ export async function chooseTarget(
   { show, clear }: Progress,
 ): Promise<string> {
   if (terminal === null) {
-    const example = 'name a target version, for example `--target 1.26.0`';
+    const example = `name a target version, for example \`--target ${lastVersion()}\``;
     throw new UsageError(
       options.openapi === undefined
         ? `${example}, or your server with \`--openapi\``
