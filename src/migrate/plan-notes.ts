@@ -106,7 +106,7 @@ function keptAnswers({ isCached }: CallSite, plan: RequestPlan): Note[] {
     {
       code: 'cached-request',
       message:
-        'Next.js shares equal GET requests within a render, but not POST requests; check how often this call is sent, and that `next` still caches it',
+        'within a render, Next.js sends equal GET requests once, but each POST; check how often this call is sent, and that `next` still caches it',
     },
   ];
 }

@@ -15,7 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   'body-written': 'the body is written by other code',
   cached: 'a cache takes the request',
   'broader-double': 'the mock matches more requests',
-  'cached-request': 'Next.js caches a POST differently',
+  'cached-request': 'a POST is cached differently',
   'call-left': 'the mocked call was not changed',
   callback: 'the response arrives in a callback',
   'compatibility-code': 'code for old and new servers',
