@@ -106,9 +106,9 @@ function shortReason(file: FileResult, index: number, result: RunResult, command
   );
   const calls = byOutcome.map(([outcome, some]) => `${count(some.length, 'call')} · ${outcome}`);
   const words = grouped(sites, (site) => wordFor(site.outcome, command));
-  const counts = words.map(([word, some]) => `${some.length} ${word}`);
+  const counts = words.map(([word, some]) => `${count(some.length, 'call')} · ${word}`);
   const phrases = [operations.join('; '), calls.join('; ')].map(oneLine);
-  return phrases.find(({ length }) => length < room) ?? counts.join(', ');
+  return phrases.find(({ length }) => length < room) ?? counts.join('; ');
 }
 
 function grouped(

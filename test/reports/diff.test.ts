@@ -54,7 +54,7 @@ describe('diffReport', () => {
   test.each([
     ['tags genres tags', 'base', 'GET /api/v1/tags, GET /api/v1/genres · review: base not known'],
     ['tags series/release-dates series/alphabetical-groups', 'base', '3 calls · review: base not known'],
-    ['tags publishers languages', `base other ${'long-'.repeat(12)}`, '3 review'],
+    ['tags publishers languages', `base other ${'long-'.repeat(12)}`, '3 calls · review'],
   ])('tells of several calls after the header of their hunk what fits there', (names, codes, why) => {
     const callSites = names.split(' ').map((name, index) => {
       const code = codes.split(' ')[index] ?? codes.split(' ')[0] ?? '';
