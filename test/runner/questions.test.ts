@@ -225,10 +225,14 @@ describe('a question', () => {
 
   test('about the end of a path names that end', async () => {
     const code = "export const load = async (rest) => (await fetch(komga.url + '/api/v1/genres' + rest)).json();\n";
-    const { questions } = await runOn({ 'komga.js': code });
-    expect(questions.map(({ text }) => text)).toEqual([
+    const result = await runOn({ 'komga.js': code });
+    expect(result.questions.map(({ text }) => text)).toEqual([
       'what does `rest` contain: a query string, or more of the path? (komga.js)',
     ]);
+    expect(result.callSites[0]?.notes[0]?.message).toBe(
+      "can't tell whether `rest` is a query string or more of the path; pass the two separately",
+    );
+    expect(textReport(result, 'migrate')).toContain('put the line that is true into `catalogue-codemod.config.json`');
   });
 });
 
