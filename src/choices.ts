@@ -44,7 +44,14 @@ export async function chooseTarget(
   { terminal }: Asking,
   { show, clear }: Progress,
 ): Promise<string> {
-  if (terminal === null) throw new UsageError('name a target version, for example `--target 1.26.0`');
+  if (terminal === null) {
+    const example = `name a target version, for example \`--target ${lastVersion()}\``;
+    throw new UsageError(
+      options.openapi === undefined
+        ? `${example}, or your server with \`--openapi\``
+        : `the OpenAPI document does not say which version it describes: ${example}`,
+    );
+  }
   const { run } = await import('./runner/run.ts');
   const looked = { ...options, onProgress: show, target: lastVersion(), write: false, isCheck: true };
   const { callSites } = await run(looked).finally(clear);

@@ -13,6 +13,7 @@ import { paintFor, plain } from './reports/terminal/paint.ts';
 import { countsReport, type NextSteps, type TextOptions, textParts } from './reports/terminal/text.ts';
 import { reasonNotToReport, writeReport } from './runner/files.ts';
 import { applyBaseline, readBaseline, writeBaseline } from './runner/result/baseline.ts';
+import { applicableFrom } from './runner/result/patch-folder.ts';
 import type { RunResult } from './runner/result/run-result.ts';
 
 /** The reports that the user asked for. */
@@ -39,7 +40,7 @@ export function readReportOptions(values: Readonly<Record<string, unknown>>): Re
   const updatesBaseline = values['update-baseline'] === true;
   if (updatesBaseline && baseline === undefined) throw new UsageError('`--update-baseline` needs `--baseline FILE`');
   return {
-    files: [...reports, ...patches.map((file) => (file.endsWith('.patch') ? file : `patch:${file}`))],
+    files: [...reports, ...patches.map((file) => (file.endsWith('.patch') ? file : patchMark + file))],
     baseline,
     updatesBaseline,
     allowsManual: values['allow-manual'] === true,
@@ -75,7 +76,7 @@ interface RenderOptions {
   readonly format?: Format;
   readonly asked: ReportRequest;
   readonly next: NextSteps;
-  readonly streams: { readonly stdout: WriteStream; readonly stderr: WriteStream; readonly env: NodeJS.ProcessEnv };
+  readonly streams: Pick<NodeJS.Process, 'stdout' | 'stderr' | 'env' | 'cwd'>;
 }
 
 /** The text for each of the two streams, and the exit code. With a report for a machine, the counts go to stderr. */
@@ -89,7 +90,7 @@ export interface Reported {
 
 /** Writes the reports of joined results, and returns what to print: the counts, or a machine format. */
 export function reportJoined(result: RunResult, options: Omit<RenderOptions, 'next'>): Reported {
-  writeReports(result, 'migrate', options.asked);
+  writeReports(result, 'migrate', options);
   const text = rendered(result, 'migrate', { ...options, next: {} });
   const shown = options.format === undefined || options.format === 'text' ? countsOf(result, options) : text;
   return { ...shown, exitCode: exitCodeOf(result, 'migrate', options.asked) };
@@ -110,7 +111,7 @@ function layoutOf(stream: WriteStream, env: NodeJS.ProcessEnv): Pick<TextOptions
 /** Compares a result with the baseline, writes the requested reports, and returns what to print. */
 export function report(done: RunResult, command: Command, options: RenderOptions): Reported {
   const result = withBaseline(done, options.asked);
-  writeReports(result, command, options.asked);
+  writeReports(result, command, options);
   return { ...rendered(result, command, options), exitCode: exitCodeOf(result, command, options.asked) };
 }
 
@@ -121,10 +122,16 @@ function rendered(
 ): Omit<Reported, 'exitCode'> {
   const laidOut = (stream: WriteStream): TextOptions => ({ ...asked, ...next, ...layoutOf(stream, streams.env) });
   const layout = laidOut(streams.stdout);
-  // Piped output may be input for `git apply`, which needs the exact bytes.
-  const shown = streams.stdout.isTTY || layout.paint !== plain ? harmless(result) : result;
+  // Piped output may be input for `git apply`, which needs the exact bytes, and paths that it accepts.
+  const isForPerson = streams.stdout.isTTY || layout.paint !== plain;
   if (format === 'text') {
-    const { changes, summary } = textParts(shown, command, layout);
+    const applicable = applicableFrom(streams.cwd(), result);
+    const shown = isForPerson ? harmless(result) : applicable.result;
+    const hasPatch = !isForPerson || asked.files.some(isPatch);
+    const { changes, summary } = textParts(shown, command, {
+      ...layout,
+      ...(hasPatch && { patchFolder: applicable.folder }),
+    });
     return { changes, output: summary, counts: '' };
   }
   return {
@@ -144,11 +151,24 @@ const machineFormats = {
 type Format = 'text' | keyof typeof machineFormats;
 
 /** Writes the requested reports. Throws a UsageError if one can't be written. */
-function writeReports(result: RunResult, command: Command, { files }: ReportRequest): void {
-  for (const file of files) {
-    const isPatch = file.startsWith('patch:');
-    const path = isPatch ? file.slice('patch:'.length) : file;
-    const reason = writeReport(path, renderReport(result, command, isPatch ? '.patch' : endingOf(file)));
+function writeReports(
+  result: RunResult,
+  command: Command,
+  { asked, streams }: Pick<RenderOptions, 'asked' | 'streams'>,
+): void {
+  for (const file of asked.files) {
+    const path = file.startsWith(patchMark) ? file.slice(patchMark.length) : file;
+    const text = isPatch(file)
+      ? renderReport(applicableFrom(streams.cwd(), result).result, command, '.patch')
+      : renderReport(result, command, endingOf(file));
+    const reason = writeReport(path, text);
     if (reason !== null) throw new UsageError(`\`${path}\` cannot be written (${reason})`);
   }
+}
+
+/** Precedes a file of `--patch` whose name does not end in `.patch`. */
+const patchMark = 'patch:';
+
+function isPatch(file: string): boolean {
+  return file.startsWith(patchMark) || endingOf(file) === '.patch';
 }

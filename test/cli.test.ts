@@ -76,8 +76,8 @@ test('the help and the list load no package but those that read arguments and co
 
 describe('what the user got wrong is one line on stderr and exit code 2', () => {
   test.each([
-    ['', 'name a target version, for example `--target 1.26.0`'],
-    ['check', 'name a target version, for example `--target 1.26.0`'],
+    ['', 'name a target version, for example `--target 1.26.0`, or your server with `--openapi`'],
+    ['check', 'name a target version, for example `--target 1.26.0`, or your server with `--openapi`'],
     ['--taget 1.26.0', 'unknown option `--taget`; did you mean `--target`?'],
     ['--baseUrl https://a.example', 'unknown option `--baseUrl`; did you mean `--base-url`?'],
     ['--frobnicate', 'unknown option `--frobnicate`'],
@@ -268,6 +268,15 @@ describe('--openapi', () => {
     expect(stdout).toContain('dry run: operations deprecated up to 1.26.3, profile komga');
     const chosen = await command(['--openapi', 'api.json', '--target', '1.20.0', '--profile', 'contract']);
     expect(chosen).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('asks for the target if the document does not tell it', async () => {
+    write('api.json', JSON.stringify({ ...document, info: { title: 'Komga API', version: 'v1.0' } }));
+    expect(await command(['--openapi', 'api.json'])).toEqual(
+      refusal(
+        'the OpenAPI document does not say which version it describes: name a target version, for example `--target 1.26.0`',
+      ),
+    );
   });
 
   test('says that the server is older than the target', async () => {

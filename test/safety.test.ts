@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cli, command as commandIn } from './command.ts';
 import { type TempFolder, tempFolder, tempRepository } from './runner/temp-folder.ts';
@@ -239,6 +239,19 @@ describe('--commit-per-version', () => {
     const once = tempRepository({ 'a.ts': genres + books, 'b.ts': genres });
     await command(once, write);
     expect(folder.read('a.ts')).toBe(once.read('a.ts'));
+  });
+
+  test('names the API of its user', async () => {
+    const [weather = ''] = readFileSync('docs/api.md', 'utf8').match(/^\/\/ weather\.mjs\n[\s\S]*?(?=^```)/m) ?? [];
+    const folder = tempRepository({
+      'src/a.ts': "export const stations = () => fetch('/api/v5/stations');\n",
+      'weather.mjs': weather,
+    });
+    folder.link('node_modules/catalogue-codemod', process.cwd());
+    const own = ['src', '--transforms', 'weather.mjs'];
+    expect((await command(folder, own)).stderr).toContain('for example `--target 6.0.0`');
+    expect((await command(folder, [...own, '-t', '6', '--write', '--commit-per-version'])).status).toBe(0);
+    expect(folder.git(['log', '-1', '--format=%s'])).toBe('Move to version 6.0.0 of the weather API\n');
   });
 
   test('says that git refused', async () => {

@@ -1,6 +1,6 @@
 /**
- * How the value of a query parameter becomes a condition of a search (semantics §2.3–2.5): a text, true or false, a person
- * with a role after the last comma, a number (any other text asks for entries without one), a year, a first date.
+ * How the value of a query parameter becomes a condition of a search (semantics §2.3–2.5): a string, true or false, a person
+ * with a role after the last comma, a number (any other string asks for entries without one), a year, a first date.
  */
 export type ConditionKind = 'is' | 'flag' | 'author' | 'number-or-none' | 'in-year' | 'after-date';
 

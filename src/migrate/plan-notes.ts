@@ -105,7 +105,8 @@ function keptAnswers({ isCached }: CallSite, plan: RequestPlan): Note[] {
   return [
     {
       code: 'cached-request',
-      message: 'the framework caches GET and POST differently; check the cache settings of this call',
+      message:
+        'within a render, Next.js sends equal GET requests once, but each POST; check how often this call is sent, and that `next` still caches it',
     },
   ];
 }

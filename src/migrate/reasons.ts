@@ -1,5 +1,6 @@
 /** Headings for reason codes that do not explain themselves. */
 const titles: Readonly<Record<string, string>> = {
+  'ambiguous-name': 'one name for two operations',
   arguments: 'arguments not known',
   'arguments-mixed': 'arguments mixed in one object',
   'assumed-base': 'base URL assumed',
@@ -13,7 +14,8 @@ const titles: Readonly<Record<string, string>> = {
   'body-taken': 'another value is where the body belongs',
   'body-written': 'the body is written by other code',
   cached: 'a cache takes the request',
-  'cached-request': 'caching',
+  'broader-double': 'the mock matches more requests',
+  'cached-request': 'a POST is cached differently',
   'call-left': 'the mocked call was not changed',
   callback: 'the response arrives in a callback',
   'compatibility-code': 'code for old and new servers',
@@ -27,6 +29,7 @@ const titles: Readonly<Record<string, string>> = {
   'in-template': 'the template reads the response',
   interceptor: 'an interceptor changes the response',
   internal: 'internal error',
+  'lone-comma': 'a comma inside a value',
   'lists-joined': 'several lists become one',
   'method-decides': 'the code depends on the method',
   'method-in-name': 'the method is part of a name',
@@ -58,6 +61,7 @@ const titles: Readonly<Record<string, string>> = {
   'other-sender': 'another function also takes the request',
   'other-service': 'also sent to another service',
   overlap: 'two edits overlap',
+  overridden: 'a subclass overrides a member',
   'parameter-dropped': 'ignored parameters removed',
   'parameter-type': 'a type does not allow the new path',
   'passed-on': 'the function is passed on as a value',

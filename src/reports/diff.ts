@@ -1,7 +1,7 @@
 import type { CallSiteResult, FileResult, RunResult } from '../runner/result/run-result.ts';
 import { harmless } from './harmless.ts';
 import { type Command, reasonOf, sitesOfFile, wordFor } from './sites.ts';
-import { oneLine } from './terminal/columns.ts';
+import { count, oneLine } from './terminal/columns.ts';
 import { type DiffHunk, type DiffLine, readDiff } from './terminal/diff-lines.ts';
 import { type Paint, plain } from './terminal/paint.ts';
 
@@ -40,7 +40,7 @@ function plainDiff(file: FileResult, result: RunResult, command: Command): strin
     const hunk = hunks[next];
     if (hunk === undefined || !headers.has(line.trimEnd()) || line.trimEnd() !== hunk.header) return line;
     [before, after] = [hunk.oldLines, hunk.newLines];
-    const why = hunkReasons(file, next++, result, command).join('; ');
+    const why = shortReason(file, next++, result, command, longestHeader - hunk.header.length);
     return why === '' ? line : `${hunk.header} ${why}`;
   });
   return printed.join('\n');
@@ -86,13 +86,45 @@ const mostReasons = 4;
 
 /** The reason for a hunk: operation, version, outcome and reason of each call site in it. */
 function hunkReasons(file: FileResult, index: number, result: RunResult, command: Command): readonly string[] {
-  const { own, needing } = sitesOfFile(result, file.path);
-  const sites = own.filter(({ hunks }) => hunks.includes(index));
+  const sites = sitesOfHunk(file, index, result);
+  if (sites.length === 0) return reasonWithoutSite(file, result);
   const reasons = [...new Set(sites.map((site) => whyOf(site, result, command)))];
-  if (sites.length === 0) return needing.length === 0 ? [] : [reasonOfChange(file, needing)];
   return reasons.length <= mostReasons
     ? reasons
     : [...reasons.slice(0, mostReasons), `and ${reasons.length - mostReasons} more`];
+}
+
+const longestHeader = 100;
+
+/** The reason for a hunk in one phrase: the most telling one that fits. */
+function shortReason(file: FileResult, index: number, result: RunResult, command: Command, room: number): string {
+  const sites = sitesOfHunk(file, index, result);
+  if (sites.length === 0) return reasonWithoutSite(file, result).join('');
+  const byOutcome = grouped(sites, (site) => outcomeOf(site, result, command));
+  const operations = byOutcome.map(
+    ([outcome, some]) => `${[...new Set(some.map(({ operation }) => operation))].join(', ')} · ${outcome}`,
+  );
+  const calls = byOutcome.map(([outcome, some]) => `${count(some.length, 'call')} · ${outcome}`);
+  const words = grouped(sites, (site) => wordFor(site.outcome, command));
+  const counts = words.map(([word, some]) => `${count(some.length, 'call')} · ${word}`);
+  const phrases = [operations.join('; '), calls.join('; ')].map(oneLine);
+  return phrases.find(({ length }) => length < room) ?? counts.join('; ');
+}
+
+function grouped(
+  sites: readonly CallSiteResult[],
+  keyOf: (site: CallSiteResult) => string,
+): readonly (readonly [string, readonly CallSiteResult[]])[] {
+  return [...new Set(sites.map(keyOf))].map((key) => [key, sites.filter((site) => keyOf(site) === key)]);
+}
+
+function sitesOfHunk({ path }: FileResult, index: number, result: RunResult): readonly CallSiteResult[] {
+  return sitesOfFile(result, path).own.filter(({ hunks }) => hunks.includes(index));
+}
+
+function reasonWithoutSite(file: FileResult, result: RunResult): readonly string[] {
+  const { needing } = sitesOfFile(result, file.path);
+  return needing.length === 0 ? [] : [reasonOfChange(file, needing)];
 }
 
 /** What a change is for that belongs to call sites elsewhere, which need it. */
@@ -108,7 +140,11 @@ export function reasonOfChange({ path, outcome }: FileResult, needing: readonly 
 
 /** Operation, version, outcome and reason of a call site on one line. */
 export function whyOf(site: CallSiteResult, result: RunResult, command: Command): string {
+  return oneLine(`${site.operation} · ${site.transform} · ${outcomeOf(site, result, command)}`);
+}
+
+/** `review: age ratings` */
+function outcomeOf(site: CallSiteResult, result: RunResult, command: Command): string {
   const reason = reasonOf(site, result);
-  const outcome = reason === '' ? wordFor(site.outcome, command) : `${wordFor(site.outcome, command)}: ${reason}`;
-  return oneLine(`${site.operation} · ${site.transform} · ${outcome}`);
+  return reason === '' ? wordFor(site.outcome, command) : `${wordFor(site.outcome, command)}: ${reason}`;
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../migrate/diagnostic.ts';
 import type { CallSiteResult, RunResult } from '../runner/result/run-result.ts';
 import { harmless } from './harmless.ts';
-import { mostQuestions, questionsHeading, settingText } from './questions.ts';
+import { howToAnswer, mostQuestions, questionsHeading, settingText } from './questions.ts';
 import { byReason, type Command, headingsFor, placesOf, type ReasonGroup, wordFor } from './sites.ts';
 import { count, oneLine } from './terminal/columns.ts';
 import { filesLine } from './terminal/summary.ts';
@@ -87,7 +87,7 @@ function questionBlocks({ questions }: RunResult): string[] {
     ]);
     return [`**${prose(text)}** (${count(unlocks, 'call')}, ${code(`${file}:${line}`)})`, '', ...items].join('\n');
   });
-  return [`#### ${questionsHeading} (${questions.length})`, ...blocks];
+  return [`#### ${questionsHeading} (${questions.length})`, ...blocks, `_${prose(howToAnswer)}_`];
 }
 
 function places(sites: readonly CallSiteResult[]): string {

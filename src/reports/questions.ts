@@ -4,6 +4,10 @@ import type { Statement } from '../runner/questions/question.ts';
 export const questionsHeading = 'questions · settings that would change more calls';
 export const mostQuestions = 3;
 
+/** What to do with the lines of the answers, each of which {@link settingText} writes. */
+export const howToAnswer =
+  'put the line that is true into `catalogue-codemod.config.json`, or pass it in single quotes with `--set`';
+
 /** A setting as a line of the configuration file. */
 export function settingText(setting: Statement): string {
   // A string in JSON contains no line end, so every line end here is only layout.

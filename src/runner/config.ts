@@ -26,7 +26,9 @@ export function parseConfig(text: string, file = configFile): Settings {
   const { [schemaKey]: _, ...values } = parseObject(text.replace(/^\uFEFF/, ''), file);
   const unknown = Object.keys(values).find((name) => !settingNames.some((known) => known === name));
   if (unknown !== undefined) {
-    throw new UsageError(`${file}: unknown key \`${unknown}\`${didYouMean(unknown, [...settingNames, schemaKey])}`);
+    const known = settingNames.map((name) => `\`${name}\``).join(', ');
+    const advice = didYouMean(unknown, [...settingNames, schemaKey]) || `; the keys are ${known}`;
+    throw new UsageError(`${file}: unknown key \`${unknown}\`${advice}`);
   }
   return readSettings(values, (name) => `${file}: \`${name}\``);
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { apiOfRun } from '../contract/api.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween } from '../contract/versions.ts';
 import { follow } from './files.ts';
@@ -56,7 +57,7 @@ function messageOf({ target, callSites }: RunResult): string {
   }
   const lines = [...changes].map(([line, number]) => `- ${line} (${callsOf(number)})`);
   const rest = left === 0 ? [] : ['', `Not changed: ${callsOf(left)} of deprecated operations.`];
-  return [`Move to version ${target} of the catalogue API`, '', ...lines, ...rest, ''].join('\n');
+  return [`Move to version ${target} of the ${apiOfRun().name} API`, '', ...lines, ...rest, ''].join('\n');
 }
 
 function callsOf(number: number): string {

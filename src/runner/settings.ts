@@ -51,7 +51,8 @@ function readText(value: unknown, where: string): string {
 }
 
 function kindOf(value: unknown): string {
-  return Array.isArray(value) ? 'a list' : value === null ? 'null' : `a value of type ${typeof value}`;
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
 function readOnce(value: unknown, where: string): string {

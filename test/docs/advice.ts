@@ -33,7 +33,7 @@ export const advice: Readonly<Record<string, string>> = {
   cached:
     'The cache takes GET requests only. Bypass the cache for this request, or cache the response under your own key.',
   'cached-request':
-    'Next.js and other frameworks cache GET and POST differently. Check the cache settings of this call.',
+    'Within one render, Next.js sends equal GET requests once, but every POST. If several components make this call, wrap its function in `cache` of React. Whether Next.js still stores the response, as the option `next` asks, depends on its version and on where the call is made: check that a second visit sends no request.',
   'call-left': 'The call that this mock replaces was not changed. Change the call, then the mock.',
   callback: 'The response arrives in a callback that the tool cannot follow. Read `content` in it.',
   'compatibility-code':

@@ -62,6 +62,12 @@ export const stations = () => axios.get('/api/v5/stations').then(({ data }) => d
     expect(stdout).toContain(expected);
   });
 
+  test('what is deprecated', () => {
+    const { stdout } = node(['list.mjs'], clientFolder({ 'list.mjs': blocks[6]?.text ?? '' }));
+    expect(stdout).toContain('1.26.0 List genres: GET /api/v1/genres → GET /v2/genres\n');
+    expect(stdout).toMatch(/^1\.3\.0, 1\.15\.0, 1\.19\.0, 1\.20\.0, 1\.26\.0$/m);
+  });
+
   /** A code base in which the package is installed. */
   function clientFolder(files: Readonly<Record<string, string>>): string {
     const folder = tempFolder({ 'src/a.ts': client, ...files });

@@ -101,17 +101,19 @@ function addedCell(facts: OperationFacts | undefined): string {
 function bodyCell({ operation, replacement }: Deprecation, facts: OperationFacts | undefined): string {
   if (!replacement.startsWith('POST ')) return operation.startsWith('GET ') ? 'none' : 'unchanged';
   const isOfSeries = operation.includes('{seriesId}');
-  if (facts === undefined) return isOfSeries ? 'the condition `seriesId`' : '`{}`';
+  if (facts === undefined) return isOfSeries ? `the series, as ${seriesCondition}` : '`{}`';
   return isOfSeries
-    ? 'a JSON search with the condition `seriesId` and the conditions below'
+    ? `a JSON search with the series, as ${seriesCondition}, and the conditions below`
     : 'a JSON search with the conditions below; `{}` if there are none';
 }
+
+const seriesCondition = code("{ condition: { seriesId: { operator: 'is', value: '7' } } }");
 
 function responseCell({ replacement }: Deprecation, facts: OperationFacts | undefined): string {
   if (facts?.becomesPage !== true) return replacement.startsWith('PATCH') ? 'unchanged' : 'the same shape as before';
   const items =
     facts.itemsBecome === 'numbers' ? '; its items are now numbers, which the code converts to strings' : '';
-  return `a page instead of an array: the code is changed to read \`content\`${items}`;
+  return `a page, \`{ content: […], … }\`, instead of an array: the code is changed to read \`content\`${items}`;
 }
 
 /** What a value of each kind looks like in a query. */
@@ -136,7 +138,7 @@ function parametersPart(row: Deprecation): readonly string[] {
   const queries = [...moved, ...(fullText === undefined ? [] : [`${fullText}=moon`]), ...searches];
   const rows = queries.map((query) => [code(query), code(bodyOf(row, query))]);
   const texts = [
-    ...(rows.length === 0 ? [] : [table(['query', 'body with `--profile komga`'], rows)]),
+    ...(rows.length === 0 ? [] : [table(['query', 'body'], rows)]),
     ...(moved.length === 0
       ? []
       : [
@@ -158,7 +160,7 @@ function parametersPart(row: Deprecation): readonly string[] {
           `The deprecated operation uses only the first of these that is set: ${precedence.map(code).join(', ')}. Only that one is sent; if it is known only at run time, the new code tests which are set. If that cannot be tested, the call is \`manual\` ([precedence](../notes.md#precedence)).`,
         ]),
   ];
-  return texts.length === 0 ? [] : ['## Query parameters', ...texts];
+  return texts.length === 0 ? [] : ['## Query parameters with `--profile komga`', ...texts];
 }
 
 /** What the tool makes of a query. */
@@ -170,13 +172,16 @@ function bodyOf({ operation }: Deprecation, query: string): string {
   return body.replaceAll(/\s+/g, ' ').replaceAll(/, (?=[\]}])/g, ' ');
 }
 
+const onLosses =
+  'This is about a Komga server. A call gets a note about it only if one is named here; the rest is the same for every call.';
+
 function differencesPart(row: Deprecation): readonly string[] {
   const differences = factsOf(row, 'komga')?.differences ?? [];
   const noted = differences.map(
     ({ code: name, message }) => `\`review\` ([${name}](../notes.md#${name})): ${message}.`,
   );
   const losses = [...lossesOf(row), ...noted];
-  return losses.length === 0 ? [] : ['## What cannot be kept', list(losses)];
+  return losses.length === 0 ? [] : ['## What cannot be kept', onLosses, list(losses)];
 }
 
 function samplePart(style: string, [contract, komga]: readonly [Migrated, Migrated]): readonly string[] {

@@ -31,7 +31,7 @@ const byContract: Readonly<Record<Gap, readonly string[]>> = {
 };
 
 const ofSearches = [
-  'With `--profile komga`, a Komga server finds the same entries as before, in the same order, unless a note says otherwise. Caches treat a POST differently: if a framework caches the call, it is `review` ([cached-request](../notes.md#cached-request)).',
+  'With `--profile komga`, a Komga server finds the same entries as before, in the same order, unless a note says otherwise. Next.js caches a POST differently, so a call with its option `next` is `review` ([cached-request](../notes.md#cached-request)).',
 ];
 
 const ofPages = (gaps: readonly Gap[]): readonly string[] => [

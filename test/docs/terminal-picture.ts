@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { run } from '../../src/index.ts';
 import { colored } from '../../src/reports/terminal/paint.ts';
-import { textReport } from '../../src/reports/terminal/text.ts';
+import { textReport } from '../reports/text-report.ts';
 
 /** The review of the demo as a terminal shows it: the changes of one file, and what is left. */
 export async function reviewPicture(): Promise<string> {

@@ -24,6 +24,8 @@ const testFiles = {
   ownErrors: 'test/migrate/own-errors.test.ts',
   verify: 'test/migrate/verify.test.ts',
   run: 'test/runner/run.test.ts',
+  patchFolder: 'test/runner/patch-folder.test.ts',
+  diffReport: 'test/reports/diff.test.ts',
   openapi: 'test/contract/openapi.test.ts',
   sign: 'test/runner/find-sign.test.ts',
   document: 'test/runner/read-document.test.ts',

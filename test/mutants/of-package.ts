@@ -8,6 +8,8 @@ const joined = mutantsIn('src/runner/result/join-results.ts', 'joined');
 const widths = mutantsIn('src/runner/codebase/line-widths.ts', 'widths');
 const shown = mutantsIn('src/source/style.ts', 'widths');
 const argued = mutantsIn('src/migrate/edits/break-arguments.ts', 'fixtures', 'projects');
+const applied = mutantsIn('src/runner/result/patch-folder.ts', 'patchFolder');
+const diffed = mutantsIn('src/reports/diff.ts', 'diffReport');
 const growing = mutantsIn('src/runner/scan/grow.ts', 'run');
 const inTurn = mutantsIn('src/runner/scan/each-in-turn.ts', 'inTurn');
 
@@ -29,6 +31,8 @@ export const mutantsOfPackage = [
   joined('joins reports for different targets', 'result.target !== first.result.target', 'false'),
   joined('counts the first report only', 'value + Number(more)', 'value'),
   joined('leaves the paths as they are', '({ ...moved(site), ', '({ ...site, '),
+  applied('lets the paths of a diff lead out of the folder', 'if (up === 0)', 'if (up >= 0)'),
+  diffed('tells of every call after the header of a hunk', 'length < room', 'length > 0'),
   inTurn(
     'cannot be aborted on the way',
     '    await setImmediate();\n    signal?.throwIfAborted();',

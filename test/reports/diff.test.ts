@@ -47,8 +47,20 @@ describe('patchReport', () => {
 
 describe('diffReport', () => {
   test('says why after the header of a hunk, and nowhere else', () => {
-    const why = '@@ -1 +1 @@ GET /api/v1/tags · 1.26.0 · review: base not known';
+    const why = '@@ -1 +1 @@ GET /api/v1/tags · review: base not known';
     expect(diffReport(told, 'migrate')).toBe(first + second.replace('@@ -1 +1 @@', why));
+  });
+
+  test.each([
+    ['tags genres tags', 'base', 'GET /api/v1/tags, GET /api/v1/genres · review: base not known'],
+    ['tags series/release-dates series/alphabetical-groups', 'base', '3 calls · review: base not known'],
+    ['tags publishers languages', `base other ${'long-'.repeat(12)}`, '3 calls · review'],
+  ])('tells of several calls after the header of their hunk what fits there', (names, codes, why) => {
+    const callSites = names.split(' ').map((name, index) => {
+      const code = codes.split(' ')[index] ?? codes.split(' ')[0] ?? '';
+      return { ...site, operation: `GET /api/v1/${name}`, notes: [{ code, message: 'x' }] };
+    });
+    expect(diffReport(resultOf({ ...told, callSites }), 'migrate')).toContain(`@@ -1 +1 @@ ${why}\n`);
   });
 
   test('takes no line of a hunk for the header of the next', () => {
@@ -58,7 +70,7 @@ describe('diffReport', () => {
       diffReport(two, 'migrate')
         .split('\n')
         .filter((line) => line.includes('tags')),
-    ).toEqual(['@@ -9 +10 @@ GET /api/v1/tags · 1.26.0 · review: base']);
+    ).toEqual(['@@ -9 +10 @@ GET /api/v1/tags · review: base']);
   });
 
   test('gives each kind of line its style, marks the words that differ, and says why above a hunk', () => {

@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { textReport } from '../../src/reports/terminal/text.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { command } from '../command.ts';
+import { tempRepository } from '../runner/temp-folder.ts';
 import { callSite, changedFile, file, mention, resultOf } from './run-results.ts';
+import { textReport } from './text-report.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -43,4 +45,33 @@ test('`git apply` accepts the report as it is printed, and passes over the summa
   execFileSync('git', ['apply', '-'], { cwd: folder, input: report });
   expect(readFileSync(join(folder, 'src/a.ts'), 'utf8')).toBe("fetch('/v2/genres');\r\nb();\r\n");
   expect(readFileSync(join(folder, 'src/b.ts'), 'utf8')).toBe("a();\nfetch('/v2/tags')");
+});
+
+describe('files outside of the working directory', () => {
+  const genres = "export const genres = () => fetch('/api/v1/genres');\n";
+  const files = { 'apps/my shop/src/a.ts': genres, 'apps/other/b.ts': genres, 'lib/c "1".ts': genres };
+  const look = ['.', '../other', '../../lib', '--target', '1.26.0', '--profile', 'contract'];
+
+  test('their diffs can be applied in the folder that the report names, also by `patch`', async () => {
+    const folder = tempRepository(files);
+    const { stdout, status } = await command(folder.at('apps/my shop'), [...look, '--patch', folder.at('x.diff')]);
+    expect(status).toBe(0);
+    expect(stdout.replace(/\s+/g, ' ')).toContain('to apply the diff, run `git apply` or `patch -p1` in `../..`');
+    expect(() => folder.git(['apply', '-'], 'apps/my shop', stdout)).toThrow();
+    folder.git(['apply', '-'], '.', stdout);
+    for (const path of Object.keys(files)) expect(folder.read(path), path).toBe(genres.replace('/api/v1', '/v2'));
+    folder.git(['apply', '--reverse', 'x.diff']);
+    for (const path of Object.keys(files)) expect(folder.read(path), path).toBe(genres);
+    expect(execFileSync('patch', ['-p1', '--dry-run'], { cwd: folder.path, input: stdout }).toString()).toContain(
+      'c "1"',
+    );
+  });
+
+  test('with none, the paths are those in the working directory, and the report says nothing', async () => {
+    const folder = tempRepository(files);
+    const { stdout } = await command(folder.at('apps/my shop'), ['--target', '1.26.0', '--profile', 'contract']);
+    expect(stdout).toContain('--- a/src/a.ts\n');
+    expect(stdout).not.toContain('git apply');
+    folder.git(['apply', '-'], 'apps/my shop', stdout);
+  });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Paint } from '../../src/reports/terminal/paint.ts';
-import { countsReport, textReport } from '../../src/reports/terminal/text.ts';
+import { countsReport } from '../../src/reports/terminal/text.ts';
 import { callSite, changedFile, file, mention, resultOf } from './run-results.ts';
+import { textReport } from './text-report.ts';
 
 const diff = `diff --git a/src/genres.ts b/src/genres.ts
 --- a/src/genres.ts

@@ -93,8 +93,11 @@ describe('the published schema', () => {
 describe('refuses', () => {
   test.each([
     ['{ "taget": "1.26.0" }', ': unknown key `taget`; did you mean `target`?'],
-    ['{ "write": true }', ': unknown key `write`'],
-    ['{ "target": 1.26 }', ': `target` must be a string, not a value of type number'],
+    [
+      '{ "write": true }',
+      ': unknown key `write`; the keys are `paths`, `target`, `from`, `profile`, `format`, `ignore`, `base-url`, `openapi`, `alias`, `clients`, `values`',
+    ],
+    ['{ "target": 1.26 }', ': `target` must be a string, not a number'],
     ['{ "target": ["1.26.0"] }', ': `target` can be given only once'],
     ['{ "target": ">=1.26" }', ': `target` must be one version such as `1.26.0`, not `>=1.26`'],
     ['{ "from": "" }', ': `from` needs a value'],
@@ -103,7 +106,7 @@ describe('refuses', () => {
     ['{ "ignore": [["a"]] }', ': `ignore` must be a string, not a list'],
     ['{ "base-url": ["books"] }', ': `base-url` must be an address such as `https://books.example.net`, not `books`'],
     ['{ "alias": ["@"] }', ': `alias` must be an object such as `{ "@app": "src" }`, not a list'],
-    ['{ "alias": { "@": 1 } }', ': `alias` of `@` must be a string, not a value of type number'],
+    ['{ "alias": { "@": 1 } }', ': `alias` of `@` must be a string, not a number'],
     [
       '{ "clients": { "N": 1 } }',
       ': `clients` of `N` must be an object such as `{ "Network": { "get": { "url": 0, "headers": 1 } } }`',
@@ -121,6 +124,10 @@ describe('refuses', () => {
       ': `clients` of `N.get`: `responds` must be one of `response`, `data`, `body`, `json`, `text`',
     ],
     ['{ "clients": { "N": { "get": { "url": 0, "to": 1 } } } }', ': `clients` of `N.get`: unknown key `to`'],
+    [
+      '{ "clients": { "N": { "get": { "ulr": 0 } } } }',
+      ': `clients` of `N.get`: unknown key `ulr`; did you mean `url`?',
+    ],
     ['[]', ': must hold an object, for example `{ "target": "1.26.0" }`'],
     ['null', ': must hold an object, for example `{ "target": "1.26.0" }`'],
     ['{ "target": 1.26.0 }', ':1:17 unexpected `.`'],

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { markdownReport } from '../../src/reports/markdown.ts';
 import { settingText } from '../../src/reports/questions.ts';
 import reportSchema from '../../src/reports/report.schema.json' with { type: 'json' };
-import { textReport } from '../../src/reports/terminal/text.ts';
 import { readConfig } from '../../src/runner/config.ts';
 import configSchema from '../../src/runner/configuration/config.schema.json' with { type: 'json' };
 import { ask, tried } from '../../src/runner/questions/ask.ts';
@@ -17,6 +16,7 @@ import type { RunResult } from '../../src/runner/result/run-result.ts';
 import { type RunOptions, run } from '../../src/runner/run.ts';
 import type { FileScan } from '../../src/runner/scan/scan-file.ts';
 import { loadProjects } from '../project.ts';
+import { textReport } from '../reports/text-report.ts';
 import { tempFolder, tempRepository } from './temp-folder.ts';
 
 const options = {
@@ -225,10 +225,14 @@ describe('a question', () => {
 
   test('about the end of a path names that end', async () => {
     const code = "export const load = async (rest) => (await fetch(komga.url + '/api/v1/genres' + rest)).json();\n";
-    const { questions } = await runOn({ 'komga.js': code });
-    expect(questions.map(({ text }) => text)).toEqual([
+    const result = await runOn({ 'komga.js': code });
+    expect(result.questions.map(({ text }) => text)).toEqual([
       'what does `rest` contain: a query string, or more of the path? (komga.js)',
     ]);
+    expect(result.callSites[0]?.notes[0]?.message).toBe(
+      "can't tell whether `rest` is a query string or more of the path; pass the two separately",
+    );
+    expect(textReport(result, 'migrate')).toContain('put the line that is true into `catalogue-codemod.config.json`');
   });
 });
 

@@ -21,7 +21,7 @@ export function notTaken(site: CallSite, evaluator: Evaluator, urls: readonly Pl
   if (taken?.isKey === true && urls.some(isKept))
     return refuse(
       'parameter-type',
-      `\`${taken.name}\` is one of \`${taken.type}\`, which has the old types for this path; add a path there`,
+      `\`${taken.name}\` is a key of \`${taken.type}\`, which types the response for this path as before; add a path with the new type there`,
     );
   if (taken === undefined || !isLost) return undefined;
   return refuse(

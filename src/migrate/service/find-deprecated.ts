@@ -6,9 +6,11 @@ import { ofItsType } from '../../values/declared/typed-value.ts';
 import { ofConstantList } from '../../values/elements.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch } from '../../values/text/match.ts';
-import { amongPieces, leavesOf } from '../../values/text/pieces.ts';
+import { amongPieces, leavesOf, pathLeaves } from '../../values/text/pieces.ts';
+import { nameOfExpression } from '../../values/text/stated-text.ts';
 import type { Hole, Piece, TextPiece, Via } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
+import { nameOfHole } from '../query/address.ts';
 import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
 import { atOpenEnd, atOpenStart } from './open-end.ts';
@@ -102,10 +104,18 @@ function fromList(ways: readonly Way[] | undefined, doubt: Refusal, isConstant: 
   return found.length === 0 ? undefined : found.map((way) => ({ ...way, doubt }));
 }
 
-const unknownTail = refuse(
-  'unknown-tail',
-  "can't tell whether this adds a query string or more of the path; build them separately",
-);
+/** A name longer than this says less than the place of the call. */
+const longestName = 60;
+
+function unknownTail({ pieces }: Alternative): Refusal {
+  const hole = pathLeaves(pieces).findLast((leaf) => leaf.kind === 'hole');
+  const via = hole && nameOfHole(hole);
+  const name = via && nameOfExpression(via.file.textOf(via.node));
+  const what = name === undefined || name.length > longestName ? 'what follows' : `\`${name}\``;
+  const message = `can't tell whether ${what} is a query string or more of the path; pass the two separately`;
+  return refuse('unknown-tail', message);
+}
+
 function wayOf(
   site: CallSite,
   alternative: Alternative,
@@ -119,7 +129,7 @@ function wayOf(
         alternative,
         deprecation,
         match: comparison.match,
-        doubt: comparison.kind === 'match' ? undefined : unknownTail,
+        doubt: comparison.kind === 'match' ? undefined : unknownTail(alternative),
       };
     }
   }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CallSiteResult, FileResult, RunResult } from '../../runner/result/run-result.ts';
 import { reasonOfChange } from '../diff.ts';
 import { harmless } from '../harmless.ts';
-import { settingText } from '../questions.ts';
-import { type Command, sitesOfFile, wordFor } from '../sites.ts';
+import { howToAnswer, settingText } from '../questions.ts';
+import { type Command, headingsFor, sitesOfFile, wordFor } from '../sites.ts';
 import { type DiffLine, readDiff } from '../terminal/diff-lines.ts';
 import { filesLine } from '../terminal/summary.ts';
 
@@ -25,6 +25,12 @@ export function pageData(result: RunResult, command: Command) {
     words: Object.fromEntries(
       (['migrated', 'review', 'manual', 'ignored'] as const).map((one) => [one, wordFor(one, command)]),
     ),
+    meanings: {
+      migrated: 'nothing left to do',
+      ignored: 'left alone, as a comment says',
+      ...headingsFor(command, written),
+    },
+    howToAnswer,
     reasons: Object.fromEntries(reasons.map(({ code, title }) => [code, title])),
     sites: callSites.map(siteData),
     files: filesIn(result).map((path) => {

@@ -219,7 +219,7 @@ function drawHead() {
   const counts = Object.keys(data.words).map((outcome) => [outcome, data.sites.filter((site) => site.outcome === outcome).length]);
   return el('header', {}, el('h1', {}, 'API migration to ' + target), el('p', {}, 'operations deprecated ' + (from ? 'after ' + from + ' and ' : '') + 'up to ' + target +
     ' · profile ' + profile + ' · ' + what), el('p', {}, files), el('ul', { class: 'counts' }, el('li', {}, el('b', {}, plural(data.sites.length, 'call site'))),
-    ...counts.filter(([, number]) => number).map(([outcome, number]) => el('li', { class: outcome }, el('span', { class: 'word' }, number + ' ' + data.words[outcome])))));
+    ...counts.filter(([, number]) => number).map(([outcome, number]) => el('li', { class: outcome }, el('span', { class: 'word' }, number + ' ' + data.words[outcome]), ' ', el('span', { class: 'dim' }, data.meanings[outcome])))));
 }
 
 function drawRest() {
@@ -227,7 +227,8 @@ function drawRest() {
   const place = (text) => el('span', { class: 'place' }, text);
   const question = ([text, calls, ways]) => [...prose(text), ' (' + plural(calls, 'call') + ')',
     ...ways.flatMap(([label, line]) => [el('p', { class: 'dim' }, ...prose(label)), el('pre', {}, line)])];
-  return el('div', { class: 'more' }, ...list('Questions: settings that would change more calls', data.questions.map(question)),
+  const hint = data.questions.length ? [el('p', {}, ...prose(data.howToAnswer[0].toUpperCase() + data.howToAnswer.slice(1) + '.'))] : [];
+  return el('div', { class: 'more' }, ...list('Questions: settings that would change more calls', data.questions.map(question)), ...hint,
     ...list('Files that failed', data.failed.map(([path, reason]) => [place(path), ' ', reason])),
     ...list('Mentioned outside of any call, not changed', data.mentions.map(([path, text]) => [place(path), ' ', el('code', {}, text)])),
     ...list('Unused ignore comments', data.unused.map((path) => [place(path)])));

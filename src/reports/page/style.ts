@@ -49,7 +49,7 @@ main{padding:.75rem 1.25rem 6rem;min-width:0}
 .site input{padding:0}.site .place{color:var(--dim);overflow-wrap:anywhere}
 .site p{margin:.25rem 0;overflow-wrap:anywhere}.site .op{font-size:12px}
 .site pre{margin:.3rem 0;padding:.4rem .5rem;background:var(--soft);border-radius:6px;white-space:pre-wrap;overflow-wrap:anywhere;max-height:24rem;overflow:auto}
-.site .dim{color:var(--dim);font-size:12px}
+.counts .dim{color:var(--dim)}.site .dim{color:var(--dim);font-size:12px}
 .word{font-weight:600;color:var(--c)}
 .migrated{--c:var(--migrated)}.review{--c:var(--review)}.manual{--c:var(--manual)}.ignored{--c:var(--ignored)}
 .diff summary{padding:.4rem .75rem;color:var(--dim);cursor:pointer}

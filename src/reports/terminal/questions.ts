@@ -1,6 +1,6 @@
 import type { Contradiction, Question } from '../../runner/questions/question.ts';
 import { harmless } from '../harmless.ts';
-import { mostQuestions, settingText } from '../questions.ts';
+import { howToAnswer, mostQuestions, settingText } from '../questions.ts';
 import { count, oneLine } from './columns.ts';
 import type { Layout } from './findings.ts';
 import { wrap } from './wrap.ts';
@@ -26,7 +26,9 @@ export function questionLines(questions: readonly Question[], { width, isVerbose
       ...(others > 0 ? [`    and ${others} more, with \`--verbose\``] : []),
     ].join('\n');
   });
-  return [...blocks, ...(more > 0 ? [`  and ${count(more, 'more question')}`] : [])].join('\n\n');
+  if (blocks.length === 0) return '';
+  const rest = more > 0 ? [`  and ${count(more, 'more question')}`] : [];
+  return [...blocks, ...rest, wrap(howToAnswer, width, 2)].join('\n\n');
 }
 
 /** The settings that the code contradicts, each with the place that contradicts it. */

@@ -31,6 +31,8 @@ export interface NextSteps {
   readonly next?: string;
   /** If the code suggests a different profile: the evidence for it, and the command that shows its changes. */
   readonly other?: { readonly hint: ProfileHint; readonly look: string } | undefined;
+  /** The folder in which the printed or saved diff can be applied, if that is not the working directory. */
+  readonly patchFolder?: string;
   /** Whether the written changes are committed, so that git can undo them. */
   readonly isCommitted?: boolean;
 }
@@ -42,13 +44,7 @@ interface Shown extends Layout, Tolerance, Required<Omit<NextSteps, 'other'>>, P
   readonly command: Command;
 }
 
-/** The report for a person: the diff, unless it is on disk already or the command is `check`, then what to do about it. */
-export function textReport(result: RunResult, command: Command, options: TextOptions = {}): string {
-  const { changes, summary } = textParts(result, command, options);
-  return changes + summary;
-}
-
-/** The two parts of that report. */
+/** The report for a person: the diff, unless it is on disk already or the command is `check`, and what to do about it. */
 export function textParts(
   result: RunResult,
   command: Command,
@@ -75,7 +71,16 @@ function shownWith(
 ): Shown {
   const name = options.name ?? 'catalogue-codemod';
   const next = `${name} --target ${target} --write`;
-  return { ...plainLayout, name, next, isCommitted: false, ...options, width: Math.max(narrowest, width), command };
+  return {
+    ...plainLayout,
+    name,
+    next,
+    patchFolder: '.',
+    isCommitted: false,
+    ...options,
+    width: Math.max(narrowest, width),
+    command,
+  };
 }
 
 function countLines(result: RunResult, shown: Shown): string {
@@ -208,7 +213,13 @@ function changeStep({ summary, written, unusedIgnores }: RunResult, shown: Shown
     return ['  review the new commits, one for each version (`git log -p`), and run your tests'];
   }
   if (written) return [`  review ${files} and run your tests; \`${shown.name} undo\` restores everything`];
-  return [...otherStep(shown), `  to change ${files}:`, `    ${shown.paint('bold', shown.next)}`];
+  return [...otherStep(shown), ...patchStep(shown), `  to change ${files}:`, `    ${shown.paint('bold', shown.next)}`];
+}
+
+function patchStep({ command, patchFolder, width }: Shown): string[] {
+  if (command === 'check' || patchFolder === '.') return [];
+  const line = `files outside of this folder change: to apply the diff, run \`git apply\` or \`patch -p1\` in \`${patchFolder}\``;
+  return [wrap(line, width, 2)];
 }
 
 function otherStep({ other, paint, width }: Shown): string[] {

@@ -98,7 +98,7 @@ function sitesOf(
 
 const takesOnlyPath = refuse(
   'passed-on',
-  'the function that sends the request is passed as a value and takes only a path; change both by hand',
+  'the function that sends the request is passed as a value here and is given only a path; change it and this call by hand',
 );
 
 /** The argument of a function for a path: the list that contains the path, if it destructures that. */

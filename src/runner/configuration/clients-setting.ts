@@ -1,5 +1,6 @@
 import { UsageError } from '../../contract/usage-error.ts';
 import type { CallShape, ClientShape } from '../../requests/guesses/call-shape.ts';
+import { didYouMean } from '../result/did-you-mean.ts';
 import { objectSetting } from './object-setting.ts';
 
 /** The clients that the configuration file describes because the code base does not define them, by name. */
@@ -7,6 +8,7 @@ export type Clients = ReadonlyMap<string, ClientShape>;
 
 const example = '`{ "Network": { "get": { "url": 0, "headers": 1 } } }`';
 const parts = ['url', 'method', 'options', 'headers', 'body', 'query'] as const;
+const keys = [...parts, 'text', 'responds'];
 const responses = ['response', 'data', 'body', 'json', 'text'] as const;
 
 /**
@@ -30,7 +32,7 @@ export function readClients(value: unknown, where: string): Clients {
 function readCall(value: unknown, where: string): CallShape {
   const { text, responds, ...given } = objectSetting(value, where, example);
   const unknown = Object.keys(given).find((name) => !parts.some((part) => part === name));
-  if (unknown !== undefined) throw new UsageError(`${where}: unknown key \`${unknown}\``);
+  if (unknown !== undefined) throw new UsageError(`${where}: unknown key \`${unknown}\`${didYouMean(unknown, keys)}`);
   for (const [part, at] of Object.entries(given)) {
     const isPosition = Number.isInteger(at) && (at as number) >= 0;
     if (!isPosition && (typeof at !== 'string' || part === 'options'))

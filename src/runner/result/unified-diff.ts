@@ -18,15 +18,25 @@ export function unifiedDiff(path: string, before: string, after: string): string
 /** Like `unifiedDiff`, with the positions of its hunks. */
 export function changedDiff(path: string, before: string, after: string): Diff {
   const patch = structuredPatch(path, path, before, after, undefined, undefined, { context: 3 });
-  const head = `--- ${headerName(`a/${path}`)}\n+++ ${headerName(`b/${path}`)}\n`;
-  return { diff: head + formatPatch(patch, OMIT_HEADERS), hunks: patch.hunks.map(hunkOf) };
+  return { diff: headerOf(path) + formatPatch(patch, OMIT_HEADERS), hunks: patch.hunks.map(hunkOf) };
 }
 
 /** Returns the diff of a new file, which `git apply` accepts if the file does not exist. */
 export function createdDiff(path: string, text: string): Diff {
   const patch = structuredPatch(path, path, '', text, undefined, undefined, { context: 3 });
-  const head = `--- /dev/null\n+++ ${headerName(`b/${path}`)}\n`;
-  return { diff: head + formatPatch(patch, OMIT_HEADERS), hunks: patch.hunks.map(hunkOf) };
+  return { diff: headerOf(path, noFile) + formatPatch(patch, OMIT_HEADERS), hunks: patch.hunks.map(hunkOf) };
+}
+
+const noFile = '/dev/null';
+
+/** Returns a diff with a different path of its file. */
+export function withPath(diff: string, path: string): string {
+  const hunks = diff.indexOf('\n', diff.indexOf('\n') + 1) + 1;
+  return headerOf(path, diff.startsWith(`--- ${noFile}\n`) ? noFile : undefined) + diff.slice(hunks);
+}
+
+function headerOf(path: string, old = headerName(`a/${path}`)): string {
+  return `--- ${old}\n+++ ${headerName(`b/${path}`)}\n`;
 }
 
 function hunkOf({ oldStart, oldLines, newStart, newLines }: Hunk): Hunk {
