@@ -37,6 +37,8 @@ const ofMembers = mutantsIn('src/requests/response/flow/follow-member.ts', 'fixt
 const named = mutantsIn('src/migrate/objections/named-elsewhere.ts', 'fixtures');
 const copies = mutantsIn('src/migrate/objections/overridden.ts', 'fixtures');
 const membersOfCopies = mutantsIn('src/values/objects/members.ts', 'fixtures');
+const requestObjects = mutantsIn('src/requests/libraries/fetch.ts', 'fixtures');
+const shapes = mutantsIn('src/requests/response/shape/shape.ts', 'fixtures');
 const passedOptions = mutantsIn('src/requests/wrappers/passed-options.ts', 'fixtures');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures', 'komga', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'fixtures', 'projects');
@@ -152,6 +154,16 @@ export const mutantsOfCallSites = [
     "!names.has(keyName(one) ?? 'x') || names.has(",
   ),
   membersOfCopies('takes `this` of a copied method for the original', 'return ownedBy(value, found);', 'return found;'),
+  requestObjects(
+    'overlooks a request that is made of another one',
+    'call.arguments.length > 1',
+    'call.arguments.length > 9',
+  ),
+  shapes(
+    'overlooks that a copy of a request is sent',
+    "name === 'clone' ? shape : undefined;",
+    "name === 'copy' ? shape : undefined;",
+  ),
   urlOfResponse('lets code read the URL of a response', 'const read = reading.found.find(', 'const read = [].find('),
   urlOfResponse(
     'takes the URL of a response in a log line for a use',

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { callTaking } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
@@ -66,7 +67,18 @@ function respellRequest(call: Call, site: CallSite, change: RequestChange): read
     );
   if (uses.some((use) => isChangedBy(call, use)))
     return refuse('request-object', 'this request object is changed after it is created; change it by hand');
+  if (uses.some((use) => isCopiedBy(call, use)))
+    return refuse(
+      'request-object',
+      'another request is made of this request object, with options of its own; change it by hand',
+    );
   return respell(call, initForm, site, change);
+}
+
+/** Example: `new Request(request, { headers })`, which replaces the headers */
+function isCopiedBy({ place: { file } }: Call, use: t.Node): boolean {
+  const call = callTaking(file, use);
+  return call !== undefined && call.arguments[0] === use && call.arguments.length > 1;
 }
 
 function isChangedBy({ place: { file } }: Call, use: t.Node): boolean {

@@ -113,6 +113,8 @@ export function methodShape(shape: Shape, name: string): Shape | undefined {
     if (name === 'text') return promiseOf(text);
     if (name === 'clone') return shape.is === 'chain' ? undefined : shape;
   }
+  // Example: `fetch(request.clone())`
+  if (shape.is === 'platform-request') return name === 'clone' ? shape : undefined;
   if (shape.is === 'at-once') return name === 'json' ? body : name === 'getContentText' ? text : undefined;
   if (shape.is === 'chain') return endsChain.test(name) ? undefined : shape;
   if (shape.is === 'text' && /^(trim|toString|replace|slice)$/.test(name)) return text;
