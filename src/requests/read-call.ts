@@ -2,21 +2,12 @@ import { type CallNode, isMember } from '../source/node-kinds.ts';
 import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { spreadPlaces } from '../values/objects/members.ts';
-import { withoutDots } from '../values/objects/url-object.ts';
-import { returnedValue } from '../values/returns.ts';
-import {
-  knownText,
-  leadingText,
-  leavesOf,
-  piecesOf,
-  replaceText,
-  sliceText,
-  syntheticText,
-} from '../values/text/pieces.ts';
-import { choiceOf, type Piece, type Place, type Value } from '../values/value.ts';
+import { knownText, leavesOf, replaceText } from '../values/text/pieces.ts';
+import type { Piece, Place, Value } from '../values/value.ts';
+import { baseBefore, basesOf, below, memberAlong } from './bases.ts';
 import { bodyIn, givenProperty, isSent, optionsOf, propertyPlace } from './call-parts.ts';
 import { type CallSite, type Double, lackOf, type RequestCall } from './call-site.ts';
-import { clientNode, otherBase } from './edits/other-base.ts';
+import { otherBase } from './edits/other-base.ts';
 import { withQuery } from './edits/query-slot.ts';
 import { respell } from './edits/respell.ts';
 import type { Call, Form } from './form.ts';
@@ -24,7 +15,6 @@ import { pathTypes } from './guesses/path-types.ts';
 import { methodsOf } from './methods.ts';
 import { carriedBy } from './on-the-way/carried.ts';
 import { saysAnother, sendsJson } from './on-the-way/content-type.ts';
-import { basesInHooks } from './on-the-way/hook-base.ts';
 import { queryPassedOn } from './query/passed-query.ts';
 import { urlBuilderOf } from './query/url-builder.ts';
 import type { Recognised } from './recognise.ts';
@@ -173,77 +163,6 @@ function receiverUrl({ place }: Call): Place | undefined {
   return client.type === 'MemberExpression' && client.computed ? { ...place, node: client.property } : undefined;
 }
 
-/** The base URLs that apply, that of the request itself first. */
-function basesOf(call: Call, form: Form, found: Recognised): (readonly Piece[])[] {
-  const { library, clientOptions, address } = found;
-  const { evaluator } = call;
-  const { base } = library;
-  const options = optionsOf(call, form);
-  const places = base === undefined ? [] : clientOptions;
-  const own = base === undefined ? [] : [evaluator.member(options, base, call.place)];
-  const values = places.map((place) => optionIn(evaluator, place, base as string)).reverse();
-  const given = address === undefined ? [] : [evaluator.evaluate(address)];
-  const hooks = base ? basesInHooks(evaluator, call.place, base) : { always: [], sometimes: [] };
-  const [always, sometimes] = [hooks.always, hooks.sometimes].map((set) => set.map((one) => evaluator.evaluate(one)));
-  const said = [...(always ?? []), ...own, ...saidBase(call, found), ...values, ...given].filter(isAddress);
-  const first = said[0] && sometimes?.length ? [choiceOf([...sometimes, said[0]], call.place)] : said.slice(0, 1);
-  const bases = [...first, ...said.slice(1)].map((value) => piecesOf(value, call.place));
-  const hosts = (library.host ?? [])
-    .map((name) => evaluator.member(options, name, call.place))
-    .filter(isAddress)
-    .map((value) => piecesOf(value, call.place));
-  return [...bases, ...hosts.map((host) => [syntheticText('//'), ...host])];
-}
-
-/** The base in the default options of a client. */
-function saidBase(call: Call, { library }: Recognised): readonly Value[] {
-  if (library.ownBase === undefined) return [];
-  const { evaluator, place } = call;
-  const client = evaluator.evaluate({ ...place, node: clientNode(place.node) });
-  return [memberAlong(call, client, library.ownBase)];
-}
-
-function isAddress({ kind }: Value): boolean {
-  return kind === 'text' || kind === 'choice' || kind === 'url';
-}
-
-/** An option of a client. If the argument is a client that was created with options, it is one of those. */
-function optionIn(evaluator: Evaluator, options: Place, name: string): Value {
-  const value = evaluator.evaluate(options);
-  if (name === '') return value;
-  // Example: `up(fetch, () => ({ baseUrl }))`
-  if (value.kind === 'function') return evaluator.member(returnedValue(evaluator, value, [], options), name, options);
-  const made = value.kind === 'external' ? value.steps.at(-1) : undefined;
-  const given = made?.kind === 'call' ? argumentPlaces(made.place)[0] : undefined;
-  return given === undefined ? evaluator.member(value, name, options) : optionIn(evaluator, given, name);
-}
-
-/** A path after a base, which may start with the parent folder: `../v2/tags`. */
-function below(base: readonly Piece[], own: readonly Piece[]): readonly Piece[] {
-  const [first, ...others] = own;
-  const isAbove = base.length > 0 && first?.kind === 'text' && first.text.startsWith('../');
-  const joined = isAbove ? withoutDots(base, first) : undefined;
-  return joined === undefined ? [...base, ...own] : [...joined, ...others];
-}
-
-/** The base before a relative URL, joined by a single `/`, as in axios, ky, got and ofetch. */
-function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): readonly Piece[] {
-  const starts = possibleStarts(own);
-  if (base === undefined || starts.every((start) => /^([a-z][a-z\d+.-]*:)?\/\//i.test(start))) return [];
-  const last = base.at(-1);
-  const endsInSlash = last?.kind === 'text' && last.text.endsWith('/');
-  if (starts.every((start) => start.startsWith('/')))
-    return endsInSlash ? [...base.slice(0, -1), sliceText(last, 0, last.text.length - 1)] : base;
-  return endsInSlash || own.length === 0 ? base : [...base, syntheticText('/')];
-}
-
-/** The texts that a URL can start with: both of `id ? '/series/' + id : '/books'`. */
-function possibleStarts(pieces: readonly Piece[]): readonly string[] {
-  const [first, ...others] = pieces;
-  if (first?.kind !== 'choice') return [leadingText(pieces)];
-  return first.branches.flatMap((branch) => possibleStarts([...branch, ...others]));
-}
-
 function queryOf(call: Call, form: Form): CallSite['query'] {
   if (form.readQuery !== undefined) return form.readQuery(call);
   const options = optionsOf(call, form);
@@ -252,11 +171,6 @@ function queryOf(call: Call, form: Form): CallSite['query'] {
   if (argument !== undefined) found.push(isSent(call.evaluator.evaluate(argument)));
   if (found.includes('some')) return 'some';
   return found.includes('unknown') ? 'unknown' : 'none';
-}
-
-/** A member at a path, such as `params.query`. */
-function memberAlong({ evaluator, place }: Call, value: Value, path: string): Value {
-  return path.split('.').reduce((inner, name) => evaluator.member(inner, name, place), value);
 }
 
 /** A URL in which `{seriesId}` is replaced by its value in the options, as far as that is known. */

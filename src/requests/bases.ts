@@ -1,0 +1,96 @@
+import { argumentPlaces } from '../values/direct-call.ts';
+import type { Evaluator } from '../values/evaluate.ts';
+import { withoutDots } from '../values/objects/url-object.ts';
+import { returnedValue } from '../values/returns.ts';
+import { leadingText, piecesOf, sliceText, syntheticText } from '../values/text/pieces.ts';
+import { choiceOf, type Piece, type Place, type Value } from '../values/value.ts';
+import { optionsOf } from './call-parts.ts';
+import { clientNode } from './edits/other-base.ts';
+import type { Call, Form, Library } from './form.ts';
+import { basesInHooks } from './on-the-way/hook-base.ts';
+import type { Recognised } from './recognise.ts';
+
+/** The base URLs that apply, that of the request itself first. */
+export function basesOf(call: Call, form: Form, found: Recognised): (readonly Piece[])[] {
+  const { library, clientOptions, address } = found;
+  const { evaluator } = call;
+  const { base } = library;
+  const options = optionsOf(call, form);
+  const places = base === undefined ? [] : clientOptions;
+  const own =
+    base === undefined ? [] : [evaluator.member(options, base, call.place), ...senderBase(call, options, library)];
+  const values = places.map((place) => optionIn(evaluator, place, base as string)).reverse();
+  const given = address === undefined ? [] : [evaluator.evaluate(address)];
+  const hooks = base ? basesInHooks(evaluator, call.place, base) : { always: [], sometimes: [] };
+  const [always, sometimes] = [hooks.always, hooks.sometimes].map((set) => set.map((one) => evaluator.evaluate(one)));
+  const said = [...(always ?? []), ...own, ...saidBase(call, found), ...values, ...given].filter(isAddress);
+  const first = said[0] && sometimes?.length ? [choiceOf([...sometimes, said[0]], call.place)] : said.slice(0, 1);
+  const bases = [...first, ...said.slice(1)].map((value) => piecesOf(value, call.place));
+  const hosts = (library.host ?? [])
+    .map((name) => evaluator.member(options, name, call.place))
+    .filter(isAddress)
+    .map((value) => piecesOf(value, call.place));
+  return [...bases, ...hosts.map((host) => [syntheticText('//'), ...host])];
+}
+
+/** The base of a client that the options of a call name as the one that sends it: `{ $fetch: api }`. */
+function senderBase({ evaluator, place }: Call, options: Value, { base, sender }: Library): readonly Value[] {
+  const client = sender === undefined ? undefined : evaluator.member(options, sender, place);
+  const made = client?.kind === 'external' ? client.steps.at(-1) : undefined;
+  const [given] = made?.kind === 'call' ? argumentPlaces(made.place) : [];
+  return given === undefined || base === undefined ? [] : [optionIn(evaluator, given, base)];
+}
+
+/** The base in the default options of a client. */
+function saidBase(call: Call, { library }: Recognised): readonly Value[] {
+  if (library.ownBase === undefined) return [];
+  const { evaluator, place } = call;
+  const client = evaluator.evaluate({ ...place, node: clientNode(place.node) });
+  return [memberAlong(call, client, library.ownBase)];
+}
+
+function isAddress({ kind }: Value): boolean {
+  return kind === 'text' || kind === 'choice' || kind === 'url';
+}
+
+/** An option of a client. If the argument is a client that was created with options, it is one of those. */
+function optionIn(evaluator: Evaluator, options: Place, name: string): Value {
+  const value = evaluator.evaluate(options);
+  if (name === '') return value;
+  // Example: `up(fetch, () => ({ baseUrl }))`
+  if (value.kind === 'function') return evaluator.member(returnedValue(evaluator, value, [], options), name, options);
+  const made = value.kind === 'external' ? value.steps.at(-1) : undefined;
+  const given = made?.kind === 'call' ? argumentPlaces(made.place)[0] : undefined;
+  return given === undefined ? evaluator.member(value, name, options) : optionIn(evaluator, given, name);
+}
+
+/** A path after a base, which may start with the parent folder: `../v2/tags`. */
+export function below(base: readonly Piece[], own: readonly Piece[]): readonly Piece[] {
+  const [first, ...others] = own;
+  const isAbove = base.length > 0 && first?.kind === 'text' && first.text.startsWith('../');
+  const joined = isAbove ? withoutDots(base, first) : undefined;
+  return joined === undefined ? [...base, ...own] : [...joined, ...others];
+}
+
+/** The base before a relative URL, joined by a single `/`, as in axios, ky, got and ofetch. */
+export function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): readonly Piece[] {
+  const starts = possibleStarts(own);
+  if (base === undefined || starts.every((start) => /^([a-z][a-z\d+.-]*:)?\/\//i.test(start))) return [];
+  const last = base.at(-1);
+  const endsInSlash = last?.kind === 'text' && last.text.endsWith('/');
+  if (starts.every((start) => start.startsWith('/')))
+    return endsInSlash ? [...base.slice(0, -1), sliceText(last, 0, last.text.length - 1)] : base;
+  return endsInSlash || own.length === 0 ? base : [...base, syntheticText('/')];
+}
+
+/** The texts that a URL can start with: both of `id ? '/series/' + id : '/books'`. */
+function possibleStarts(pieces: readonly Piece[]): readonly string[] {
+  const [first, ...others] = pieces;
+  if (first?.kind !== 'choice') return [leadingText(pieces)];
+  return first.branches.flatMap((branch) => possibleStarts([...branch, ...others]));
+}
+
+/** A member at a path, such as `params.query`. */
+export function memberAlong({ evaluator, place }: Call, value: Value, path: string): Value {
+  return path.split('.').reduce((inner, name) => evaluator.member(inner, name, place), value);
+}
