@@ -6,7 +6,7 @@ import { leadingText, piecesOf, sliceText, syntheticText } from '../values/text/
 import { choiceOf, type Piece, type Place, type Value } from '../values/value.ts';
 import { memberAlong, optionsOf } from './call-parts.ts';
 import { clientNode } from './edits/other-base.ts';
-import type { Call, Form } from './form.ts';
+import type { Call, Form, Library } from './form.ts';
 import { basesInHooks } from './on-the-way/hook-base.ts';
 import type { Recognised } from './recognise.ts';
 
@@ -16,7 +16,10 @@ export function basesOf(call: Call, form: Form, found: Recognised): (readonly Pi
   const { base, host = [] } = found.library;
   const { evaluator } = call;
   const options = optionsOf(call, form);
-  const own = base === undefined ? [] : [evaluator.member(options, base, call.place)];
+  const own =
+    base === undefined
+      ? []
+      : [evaluator.member(options, base, call.place), ...senderBase(call, options, found.library)];
   const places = base === undefined ? [] : clientOptions.toReversed();
   // What a client is given counts if it is not known, too: `axios.create({ baseURL: process.env.SERVER })`
   const optionsOfClient = places.map((place) => optionIn(evaluator, place, base as string));
@@ -33,6 +36,14 @@ export function basesOf(call: Call, form: Form, found: Recognised): (readonly Pi
     .filter(isAddress)
     .map((value) => piecesOf(value, call.place));
   return [...bases, ...hosts.map((host) => [syntheticText('//'), ...host])];
+}
+
+/** The base of a client that the options of a call name as the one that sends it: `{ $fetch: api }`. */
+function senderBase({ evaluator, place }: Call, options: Value, { base, sender }: Library): readonly Value[] {
+  const client = sender === undefined ? undefined : evaluator.member(options, sender, place);
+  const made = client?.kind === 'external' ? client.steps.at(-1) : undefined;
+  const [given] = made?.kind === 'call' ? argumentPlaces(made.place) : [];
+  return given === undefined || base === undefined ? [] : [optionIn(evaluator, given, base)];
 }
 
 /** The base in the default options of a client. */

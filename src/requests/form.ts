@@ -114,6 +114,8 @@ export interface Library {
   readonly responses?: ResultKind;
   /** The library whose responses are like those of this one. */
   readonly respondsAs?: string;
+  /** The option that holds the client which sends the request. */
+  readonly sender?: string;
   /** The member of a client that holds its base and may be assigned: `defaults.baseURL`. */
   readonly ownBase?: string;
   /**

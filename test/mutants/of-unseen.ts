@@ -11,6 +11,7 @@ const queryTypes = mutantsIn('src/migrate/query/query-type.ts', 'fixtures');
 const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
 const ofThis = mutantsIn('src/values/objects/global-member.ts', 'fixtures');
 const decoding = mutantsIn('src/requests/response/decoder-type.ts', 'projects');
+const basesOfCalls = mutantsIn('src/requests/base-url.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
 export const mutantsOfUnseen = [
@@ -72,4 +73,9 @@ export const mutantsOfUnseen = [
     '',
   ),
   decoding('gives a type to a call of what is of any type', 'if (isAny) return false;', ''),
+  basesOfCalls(
+    'does not know the base of the client that an option names',
+    '...senderBase(call, options, library)',
+    '',
+  ),
 ];

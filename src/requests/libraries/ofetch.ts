@@ -40,6 +40,7 @@ export const nuxtFetchLibrary: Library = {
     { module: 'nuxt/app', export: name },
   ]),
   base: 'baseURL',
+  sender: '$fetch',
   ...retrying,
   members: { '': [{ ...form, isReactive: true }] },
 };

@@ -37,13 +37,16 @@ export function injectedValue(
   const known = keyOf(evaluator, key);
   if (known === undefined) return undefined;
   const values = valuesUnder(evaluator, known, key);
-  return values.length > 0 ? choiceOf(values, place) : typedByKey(evaluator, known, place);
+  return oneOf(values, place) ?? typedByKey(evaluator, known, place);
 }
 
 /** What the code base provides under a name: `app.provide('komga', client)`, `{ provide: { komga: client } }`. */
 export function providedUnder(evaluator: Evaluator, name: string, place: Place): Value | undefined {
-  const values = valuesUnder(evaluator, name, place);
-  return values.length === 0 ? undefined : choiceOf(values, place);
+  return oneOf(valuesUnder(evaluator, name, place), place);
+}
+
+function oneOf(values: readonly Value[], place: Place): Value | undefined {
+  return values.length > 1 ? choiceOf(values, place) : values[0];
 }
 
 function keyOf(evaluator: Evaluator, place: Place): Key | undefined {
