@@ -75,7 +75,7 @@ export const mutantsOfUnseen = [
   decoding('gives a type to a call of what is of any type', 'if (isAny) return false;', ''),
   basesOfCalls(
     'does not know the base of the client that an option names',
-    '...senderBase(call, options, library)',
+    '...senderBase(call, options, found.library)',
     '',
   ),
 ];
