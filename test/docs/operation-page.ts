@@ -1,3 +1,4 @@
+import { replies } from '../../src/contract/catalogue/replies.ts';
 import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
 import type { ConditionKind, OperationFacts } from '../../src/contract/profile.ts';
 import { replacementPath } from '../../src/migrate/migration.ts';
@@ -110,10 +111,14 @@ function bodyCell({ operation, replacement }: Deprecation, facts: OperationFacts
 const seriesCondition = code("{ condition: { seriesId: { operator: 'is', value: '7' } } }");
 
 function responseCell({ replacement }: Deprecation, facts: OperationFacts | undefined): string {
-  if (facts?.becomesPage !== true) return replacement.startsWith('PATCH') ? 'unchanged' : 'the same shape as before';
+  if (replacement.startsWith('PATCH ')) return 'unchanged';
+  if (facts?.becomesPage !== true)
+    return `the same shape as before: ${replies.isPage(replacement) ? 'a page, `{ content: […], … }`' : 'an array'}`;
   const items =
-    facts.itemsBecome === 'numbers' ? '; its items are now numbers, which the code converts to strings' : '';
-  return `a page, \`{ content: […], … }\`, instead of an array: the code is changed to read \`content\`${items}`;
+    facts.itemsBecome === 'numbers'
+      ? 'its items are now numbers, which the code converts to strings'
+      : 'its items are as before';
+  return `a page, \`{ content: […], … }\`, instead of an array: the code is changed to read \`content\`; ${items}`;
 }
 
 /** What a value of each kind looks like in a query. */

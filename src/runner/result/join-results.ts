@@ -2,6 +2,7 @@ import { UsageError } from '../../contract/usage-error.ts';
 import { readTextIfAny } from '../files.ts';
 import { jsonErrorAt } from './json-error.ts';
 import type { BaselineResult, FileResult, Reason, RunResult } from './run-result.ts';
+import { withPath } from './unified-diff.ts';
 
 /** A result, and the folder for its files in a joined result. */
 export interface NamedResult {
@@ -84,8 +85,8 @@ function inFolder({ name, result }: NamedResult): RunResult {
 }
 
 function movedFile(file: FileResult, name: string): FileResult {
-  const diff = file.diff?.replace(/^(--- "?)a\//m, `$1a/${name}/`).replace(/^(\+\+\+ "?)b\//m, `$1b/${name}/`);
-  return { ...file, path: `${name}/${file.path}`, diff: diff ?? null };
+  const path = `${name}/${file.path}`;
+  return { ...file, path, diff: file.diff && withPath(file.diff, path) };
 }
 
 type Counts = { readonly [name: string]: number | Counts };

@@ -42,7 +42,7 @@ export interface FileResult {
   readonly outcome: FileOutcome;
   /** Why it failed (`12:3 unexpected token`) or was excluded (`generated`); null otherwise. */
   readonly reason: string | null;
-  /** A unified diff that `git apply` accepts; null if nothing changes. */
+  /** A unified diff with paths relative to the working directory; null if nothing changes. */
   readonly diff: string | null;
   /** The edits that turn the old text into the new one, in order. */
   readonly edits: readonly FileEdit[];
