@@ -64,6 +64,7 @@ const hookBases = mutantsIn('src/requests/on-the-way/hook-base.ts', 'fixtures');
 const boundTexts = mutantsIn('src/values/text/pieces.ts', 'fixtures');
 const bases = mutantsIn('src/requests/base-url.ts', 'fixtures', 'projects');
 const passedQuery = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
+const urlEdit = mutantsIn('src/values/text/edit.ts', 'fixtures');
 const commonStart = mutantsIn('src/values/text/common-start.ts', 'fixtures');
 const slashes = mutantsIn('src/values/methods/replaced.ts', 'fixtures');
 const chains = mutantsIn('src/values/calls.ts', 'fixtures');
@@ -312,6 +313,8 @@ export const mutantsOfWays = [
     "kind === 'object' ? membersOf(argument) : []",
     "kind === 'array' ? membersOf(argument) : []",
   ),
+  urlEdit('leaves the slash of a part that goes with the base', 'text === version ? [] : text', 'text'),
+  urlEdit('joins what changes in the base and in the path', "index === 0 && flat[segmentEnd] === '/'", 'false'),
   commonStart('takes two literals for one', 'one.at?.start === other.at?.start', 'true'),
   commonStart(
     'does not see that a URL is written twice',

@@ -154,14 +154,17 @@ export function splitAtOwn(
   const seam = flat[from] === '/' ? from : flat[from - 1] === '/' ? from - 1 : undefined;
   if (seam === undefined) return [change];
   const old = flat.slice(seam + 1, end).split('/');
-  const now = text.slice(version.length + 1).split('/');
+  const now = text === version ? [] : text.slice(version.length + 1).split('/');
   if (now.length > old.length) return [change];
   const changes: UrlChange[] = [{ start, end: seam, text: version }];
   let at = seam + 1;
   for (const [index, segment] of old.entries()) {
     const other = now[index];
     const segmentEnd = at + segment.length;
-    if (other === undefined) changes.push({ start: at - 1, end: segmentEnd, text: '' });
+    // Example: `/v1` of `/v1/genres`, with the slash behind it, since the change of the base ends before the one in front
+    if (other === undefined && index === 0 && flat[segmentEnd] === '/')
+      changes.push({ start: at, end: segmentEnd + 1, text: '' });
+    else if (other === undefined) changes.push({ start: at - 1, end: segmentEnd, text: '' });
     else if (other !== segment) changes.push({ start: at, end: segmentEnd, text: other });
     at = segmentEnd + 1;
   }

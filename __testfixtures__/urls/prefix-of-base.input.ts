@@ -1,0 +1,12 @@
+// The base holds `/api`, which the new path does not have; the version is in the path of the call.
+const server = process.env.LIBRARY_SERVER ?? 'http://localhost:25600';
+const api = `${server}/api`;
+
+export const genres = () => get<string[]>('/v1/genres'); // want: review
+export const dates = () => get<string[]>('/v1/series/release-dates'); // want: review
+export const libraries = () => get<{ id: string }[]>('/v1/libraries'); // nope: a live list
+
+async function get<T>(path: string): Promise<T> {
+  const url = `${api}${path}`;
+  return (await fetch(url)).json();
+}
