@@ -36,6 +36,7 @@ import { xhrLibrary } from './libraries/xhr.ts';
 import { readCall } from './read-call.ts';
 import { type Recognised, recognise } from './recognise.ts';
 import { behindAddress } from './wrappers/address-call.ts';
+import { loadingOf } from './wrappers/loading-hook.ts';
 import { passedOnSites, reassignedSites } from './wrappers/passed-on.ts';
 import { functionsOf } from './wrappers/sending.ts';
 import { wrapperSites } from './wrappers/wrapper.ts';
@@ -132,6 +133,7 @@ function libraryReader(evaluator: Evaluator): LibraryReader {
       recognisedAt(place, evaluator).length > 0 ||
       declaredSite(place, evaluator) !== undefined ||
       requestObjectSite(evaluator, place) !== undefined ||
+      loadingOf(evaluator, place) !== undefined ||
       isUnknownSender(place, evaluator),
     behindAddress: (site, finder) => behindAddress(evaluator, site, finder, true),
   };

@@ -6,6 +6,7 @@ import { spreadPlaces } from '../values/objects/members.ts';
 import { isReachable } from '../values/reachable.ts';
 import type { Environment, FunctionNode, FunctionValue, Place } from '../values/value.ts';
 import type { CallSite, RequestCall } from './call-site.ts';
+import { loadingOf } from './wrappers/loading-hook.ts';
 import { calleesOf, Sending } from './wrappers/sending.ts';
 
 /** Reads a call as a call of a library, if it is one. */
@@ -146,7 +147,9 @@ export class Finder {
     if (!isReachable(this.#evaluator, call, within.node)) return [];
     const inner = this.siteAt(call);
     if (inner !== undefined) return [{ inner, functions: [within], calls: [call] }];
-    return this.#fromCall(call).map((one) => ({
+    const loading = loadingOf(this.#evaluator, call);
+    const onward = loading ? this.#through(loading.loader, [loading.key], call.env) : this.#fromCall(call);
+    return onward.map((one) => ({
       ...one,
       functions: [within, ...one.functions],
       calls: [call, ...one.calls],

@@ -273,8 +273,13 @@ export const mutantsOfCallSites = [
   objects('loses a comma', "`,${lines.join(',')}`", "lines.join(',')"),
   finder(
     'does not look into wrappers of wrappers',
-    'return this.#fromCall(call).map((one) => ({',
+    'return onward.map((one) => ({',
     'return [].map((one: Reached) => ({',
+  ),
+  finder(
+    'does not follow a path into a hook',
+    'const loading = loadingOf(this.#evaluator, call);',
+    'const loading = undefined as ReturnType<typeof loadingOf>;',
   ),
   style('changes line ends', "? '\\r\\n' : '\\n',", "? '\\n' : '\\n',"),
   style('changes quotes', 'return double * 2 > quoted.length ? \'"\' : "\'";', "return '\"';"),

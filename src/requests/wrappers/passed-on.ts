@@ -1,5 +1,4 @@
 import type * as t from '@babel/types';
-import { isOutside } from '../../source/names/outside-name.ts';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
@@ -14,13 +13,11 @@ import { withQuery } from '../edits/query-slot.ts';
 import type { Finder } from '../finder.ts';
 import { sourceOf } from '../guesses/described-by-call.ts';
 import { queryPassedOn } from '../query/passed-query.ts';
+import { isLoadingHook } from './loading-hook.ts';
 import { functionsOf } from './sending.ts';
 import { throughFunction, wrapperSites } from './wrapper.ts';
 
 const mostElements = 16;
-
-/** Library hooks that call their function argument with the key that comes before it. */
-const loadsKey = /^(?:swr|swr\/immutable|swr\/infinite|swrv)$/;
 
 /** Expressions for a function that may be passed on: names and members; a hook may receive the function itself. */
 const named = /^(Identifier|(Optional)?MemberExpression)$/;
@@ -38,7 +35,7 @@ export function passedOnSites(evaluator: Evaluator, place: Place<CallNode>, find
     .filter(({ callee }) => finder.sending.callsIn(callee).length > 0);
   if (callees.length === 0) return [];
   const paths = pathsBeside(evaluator, place, isHook);
-  const isClientKnown = listOf(place.node) !== undefined || isOutside(place.file, place.node.callee, loadsKey);
+  const isClientKnown = listOf(place.node) !== undefined || isLoadingHook(place);
   return paths.flatMap((path) =>
     callees.flatMap(({ fn, callee }) =>
       sitesOf(evaluator, place, callee, path, finder).map((found) => {

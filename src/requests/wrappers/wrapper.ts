@@ -16,6 +16,7 @@ import { builderOf, spellByChain } from './builder.ts';
 import { siteByContext } from './by-context.ts';
 import { growthsOf } from './growing/grow.ts';
 import { siblingGrowths } from './growing/grow-sibling.ts';
+import { isLoadingHook, loadedByHook } from './loading-hook.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
 /**
@@ -120,6 +121,7 @@ export function throughFunction({ inner, functions, calls }: Reached, finder: Fi
     within: inner.url.env,
     sentBy: inner.sentBy ?? { node, file, env: undefined },
     through: [...calls, ...inner.through],
+    ...(calls.some(isLoadingHook) && { doubt: loadedByHook }),
     sink: finder.siteAt({ node, file, env: undefined }),
     urlUse: urlUse(onTheWay, inner),
     reads: readsOf(onTheWay),
