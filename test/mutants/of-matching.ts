@@ -153,8 +153,8 @@ export const mutantsOfMatching = [
   ),
   methods('takes a label of a log for a decision', 'references.every((one) => isOnlyShown(looked.file, one))', 'false'),
   kept('looks for an old path without a method', 'isOld(site, plan, key)', 'normalForm(site.pieces).endsWith(key)'),
-  kept('does not see what a hook keeps under the URL', '(isKey || isGiven)', 'false'),
-  kept('takes a log of a hook for a store', 'if (isLog(node)) return false;', ''),
+  kept('does not see what a hook keeps under the URL', 'isKey || isGiven || isAssigned', 'false'),
+  kept('takes a log of a hook for a store', 'isOnlyShown(file, text)', 'false'),
   replacedHeaders(
     'replaces headers that are set elsewhere',
     'if (set === undefined) return undefined;',

@@ -1,6 +1,6 @@
 import { mutantsIn } from './mutant.ts';
 
-const tests = mutantsIn('src/migrate/objections/decided-by-url.ts', 'fixtures', 'projects');
+const tests = mutantsIn('src/migrate/objections/same-for-url.ts', 'fixtures', 'projects');
 const reading = mutantsIn('src/requests/on-the-way/url-tests.ts', 'fixtures', 'projects');
 const replaced = mutantsIn('src/requests/wrappers/growing/replaced.ts', 'projects');
 const siblings = mutantsIn('src/requests/wrappers/growing/grow-sibling.ts', 'projects');

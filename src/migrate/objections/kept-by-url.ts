@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { functionsIn } from '../../requests/on-the-way/hook-touches.ts';
 import { hooksOf } from '../../requests/on-the-way/hooks.ts';
-import { isLog } from '../../requests/on-the-way/log-call.ts';
+import { isOnlyShown } from '../../requests/on-the-way/log-call.ts';
 import { storesUnder } from '../../requests/url-use.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { classBodyAround, isCall, isMember, isMemberOfThis, rootOf } from '../../source/node-kinds.ts';
@@ -66,7 +66,6 @@ export function keptByHook(site: CallSite, evaluator: Evaluator, { path }: Reque
 function urlsKeptIn({ node: hook, file }: Place<FunctionNode>): readonly t.Node[] {
   const found: t.Node[] = [];
   walk(hook.body, (node) => {
-    if (isLog(node)) return false;
     if (!isMember(node) || !/^(url|href|requestUrl)$/.test(memberName(node) ?? '')) return undefined;
     const root = rootOf(node);
     const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
@@ -83,9 +82,9 @@ function usersOf(file: SourceFile, node: t.Node): readonly t.Node[] {
   const id = user?.type === 'VariableDeclarator' && user.init === text ? user.id : undefined;
   const named = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
   if (named !== undefined) return named.references.flatMap((one) => usersOf(file, one));
-  if (user === undefined) return [];
+  if (user === undefined || isOnlyShown(file, text)) return [];
   const isKey = isMember(user) && user.computed && user.property === text;
-  const isGiven = isCall(user) && user.callee !== text && !isLog(user);
+  const isGiven = isCall(user) && user.type !== 'NewExpression' && user.callee !== text;
   const isAssigned = user.type === 'AssignmentExpression' && user.right === text;
   return isKey || isGiven || isAssigned ? [user] : [];
 }

@@ -18,7 +18,7 @@ export function isLog(node: t.Node): boolean {
 export function isOnlyShown({ names }: SourceFile, reference: t.Node): boolean {
   for (let node = names.parentOf(reference); node !== undefined; node = names.parentOf(node)) {
     if (node.type === 'CallExpression' || node.type === 'NewExpression') {
-      return namesIn(node.callee).some((name) => logging.test(name) || /Error$/.test(name));
+      return isLog(node) || namesIn(node.callee).some((name) => /Error$/.test(name));
     }
     if (!/^(TemplateLiteral|BinaryExpression|ObjectProperty|ObjectExpression)$/.test(node.type)) return false;
   }

@@ -27,7 +27,7 @@ export const go = async () => { const path = '/api/v1/genres'; const signature =
   ],
   [
     'the path is compared with that of the response',
-    'used-beside',
+    'url-read',
     `export const go = async () => { const path = '/api/v1/genres'; const response = await fetch(${base} + path); if (!response.url.endsWith(path)) throw new Error('moved'); return (await response.json()).length; };`,
   ],
   [
