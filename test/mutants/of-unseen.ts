@@ -12,6 +12,7 @@ const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
 const ofThis = mutantsIn('src/values/objects/global-member.ts', 'fixtures');
 const decoding = mutantsIn('src/requests/response/decoder-type.ts', 'projects');
 const basesOfCalls = mutantsIn('src/requests/bases.ts', 'fixtures');
+const fieldWrites = mutantsIn('src/values/objects/field-writes.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
 export const mutantsOfUnseen = [
@@ -78,4 +79,6 @@ export const mutantsOfUnseen = [
     '...senderBase(call, options, library)',
     '',
   ),
+  fieldWrites('takes settings for methods', '!isMethod || mayBeFunction(one)', 'true'),
+  fieldWrites('overlooks a method that is merged in', '!isMethod || mayBeFunction(one)', '!isMethod'),
 ];
