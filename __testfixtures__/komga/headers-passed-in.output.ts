@@ -4,9 +4,10 @@ const base = process.env.KOMGA_URL;
 
 interface Options {
   init?: RequestInit;
+  body?: unknown;
 }
 
-async function send(path: string, { init }: Options = {}, body?: unknown) {
+async function send(path: string, { init, body }: Options = {}) {
   const url = `${base}/api/v1${path}`;
   const response = await fetch(url, {
     ...init,
@@ -21,7 +22,7 @@ async function send(path: string, { init }: Options = {}, body?: unknown) {
   return response.json();
 }
 
-export const allBooks = async () => (await send('/books/list', undefined, {})).content; // want: review wrapper-grown
+export const allBooks = async () => (await send('/books/list', { body: {} })).content; // want: review wrapper-grown
 
 export const rename = (id: string) =>
   send(`/readlists/${id}`, {

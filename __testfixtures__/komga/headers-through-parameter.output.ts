@@ -4,9 +4,10 @@ const base = process.env.KOMGA_URL;
 
 interface Options {
   init?: RequestInit;
+  body?: unknown;
 }
 
-async function load(path: string, { init }: Options = {}, body?: unknown) {
+async function load(path: string, { init, body }: Options = {}) {
   const url = `${base}/api/v1${path}`;
   const response = await fetch(url, {
     ...init,
@@ -20,4 +21,4 @@ async function load(path: string, { init }: Options = {}, body?: unknown) {
   return response.json();
 }
 
-export const allSeries = async () => (await load('/series/list', undefined, {})).content; // want: review wrapper-grown
+export const allSeries = async () => (await load('/series/list', { body: {} })).content; // want: review wrapper-grown

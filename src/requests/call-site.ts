@@ -68,6 +68,8 @@ export interface Growth {
   readonly callee: Place<FunctionNode>;
   /** The name of the parameter. */
   readonly name: string;
+  /** Whether it is a property of the options that the function takes last. */
+  readonly isOption?: boolean;
   /** Edits to the function's file, and to the files of the functions that it calls. */
   readonly edits: ReadonlyMap<SourceFile, readonly TextEdit[]>;
 }

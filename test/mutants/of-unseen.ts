@@ -12,6 +12,10 @@ const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
 const ofThis = mutantsIn('src/values/objects/global-member.ts', 'fixtures');
 const decoding = mutantsIn('src/requests/response/decoder-type.ts', 'projects');
 const basesOfCalls = mutantsIn('src/requests/base-url.ts', 'fixtures');
+const fieldWrites = mutantsIn('src/values/objects/field-writes.ts', 'fixtures');
+const options = mutantsIn('src/requests/wrappers/growing/grow.ts', 'fixtures');
+const baseOptions = mutantsIn('src/requests/wrappers/base-slots.ts', 'fixtures');
+const joinedGrowth = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
 export const mutantsOfUnseen = [
@@ -78,4 +82,14 @@ export const mutantsOfUnseen = [
     '...senderBase(call, options, found.library)',
     '',
   ),
+  fieldWrites('takes settings for methods', '!isMethod || mayBeFunction(one)', 'true'),
+  fieldWrites('overlooks a method that is merged in', '!isMethod || mayBeFunction(one)', '!isMethod'),
+  options('gives a function with options a parameter behind them', '[true, false].flatMap(', '[false].flatMap('),
+  options('passes an option on as a further argument', 'growth.isOption === true ? 1 : 0', '0'),
+  baseOptions(
+    'does not give a version as an option',
+    'names.flatMap((name) => texts.flatMap((text) => asOption(',
+    '[].flatMap((name) => texts.flatMap((text) => asOption(',
+  ),
+  joinedGrowth('gives a type only one of two options', '/^[,;]?\\s+\\w/', '/^,\\s+\\w/'),
 ];

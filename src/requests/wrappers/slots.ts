@@ -2,12 +2,12 @@ import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { isEmptyObject } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
-import { contains, startOf } from '../../source/source-file.ts';
+import { startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
-import type { BaseChange, RequestChange, Spelling } from '../call-site.ts';
+import type { RequestChange, Spelling } from '../call-site.ts';
 import { insertArgument, prependArgument, setArguments } from '../edits/argument-edit.ts';
 import { addProperties, inlineObject, newObject } from '../edits/object-edit.ts';
 import type { QueryArgument } from '../edits/query-slot.ts';
@@ -50,25 +50,6 @@ export function ownSlots(passing: Passing, texts: readonly TextPiece[], { method
   const objects = takesMethod(passing.callee) ? [...both, ...bodyAlone] : [...bodyAlone, ...both];
   const ways = [...inArguments(passing, word, body), ...objects];
   return ways.map((edits) => [...renamed, ...edits]);
-}
-
-/** The function takes a part of what it puts before the path: as an argument, or in the object that holds the path. */
-export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChange): Spelling[] {
-  const { place, callee, position } = passing;
-  const whole = piece.text.slice(0, start) + to + piece.text.slice(end);
-  const texts = [...new Set([whole, to])].map((text) => quoted(place.file, text));
-  if (piece.at?.file === place.file && contains(place.node, piece.at.node)) {
-    const changed = edit(piece.at.start + start, piece.at.start + end, to);
-    return passing.query === undefined ? [[changed]] : filled(passing, []).map((edits) => [changed, ...edits]);
-  }
-  const given = named(passing, openPositions(passing), /version|prefix|base|root|api/i).flatMap((at) =>
-    texts.flatMap((text) => filled(passing, [[at, text]])),
-  );
-  const holder = objectLiteral(place.node.arguments[position] as t.Node);
-  if (holder === undefined || holder === passing.url) return given;
-  const names = namesIn(callee?.node).filter((name) => /version|prefix|base|root|api/i.test(name));
-  const held = names.flatMap((name) => texts.map((text) => addProperties(place.file, holder, [`${name}: ${text}`])));
-  return [...given, ...held];
 }
 
 /**
@@ -148,7 +129,7 @@ function takesSame({ place, callee, position }: Passing, other: FunctionNode | u
   });
 }
 
-function parametersIn(node: FunctionNode | undefined): readonly t.Node[] {
+export function parametersIn(node: FunctionNode | undefined): readonly t.Node[] {
   return node === undefined ? [] : parametersOf(node);
 }
 
@@ -190,7 +171,7 @@ function isNeededObject(param: t.Node | undefined): boolean {
 }
 
 /** The positions after the URL at which a function has a parameter and the call no argument. */
-function openPositions({ place: { node }, callee, position }: Passing): number[] {
+export function openPositions({ place: { node }, callee, position }: Passing): number[] {
   const params = parametersIn(callee?.node);
   const hasRest = params.at(-1)?.type === 'RestElement';
   const count = hasRest ? Math.max(params.length, node.arguments.length + 1) : params.length;
@@ -203,7 +184,7 @@ function openPositions({ place: { node }, callee, position }: Passing): number[]
 }
 
 /** The positions in the order in which to try them: first those of parameters with such a name. */
-function named({ callee }: Passing, positions: readonly number[], name: RegExp): readonly number[] {
+export function named({ callee }: Passing, positions: readonly number[], name: RegExp): readonly number[] {
   const params = parametersIn(callee?.node);
   const isNamed = (position: number): boolean => name.test(meaningOf(params[position]));
   return [...positions.filter(isNamed), ...positions.filter((position) => !isNamed(position))];
@@ -236,7 +217,7 @@ function holdsOne(holder: t.ObjectExpression, properties: readonly string[]): bo
 }
 
 /** The query as a property of the object at a position, if it belongs there. */
-function queryAt({ query }: Passing, position: number): readonly string[] {
+export function queryAt({ query }: Passing, position: number): readonly string[] {
   return query?.property !== undefined && query.position === position ? [query.property] : [];
 }
 
@@ -253,7 +234,7 @@ function bodyProperties({ place: { file }, callee, isEncoded, textName }: Passin
 }
 
 /** The names that a function destructures from its object parameters. */
-function namesIn(callee: FunctionNode | undefined): string[] {
+export function namesIn(callee: FunctionNode | undefined): string[] {
   return parametersIn(callee).flatMap((param) => {
     const pattern = param.type === 'AssignmentPattern' ? param.left : param;
     const properties = pattern.type === 'ObjectPattern' ? pattern.properties : [];
@@ -266,6 +247,6 @@ function after({ file, node }: Place<CallNode>, index: number, text: string): Sp
   return inserted === undefined ? [] : [[inserted]];
 }
 
-function edit(start: number, end: number, text: string): TextEdit {
+export function edit(start: number, end: number, text: string): TextEdit {
   return { start, end, text };
 }

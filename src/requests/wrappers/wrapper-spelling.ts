@@ -12,11 +12,12 @@ import { type QuerySlot, queryArgument, withProperty } from '../edits/query-slot
 import { quoted } from '../edits/respell.ts';
 import { textsOf } from '../listed-texts.ts';
 import { canBeExtended, declaredTypeOf, literalsOf } from '../on-the-way/method-type.ts';
+import { baseSlots } from './base-slots.ts';
 import { hasGrown } from './growing/new-parameter.ts';
 import { calleesOf } from './sending.ts';
 import { type Sibling, siblingsOf } from './sibling.ts';
 import { isMethodName } from './signature.ts';
-import { baseSlots, filled, ownSlots, type Passing, slotsOfSibling } from './slots.ts';
+import { filled, ownSlots, type Passing, slotsOfSibling } from './slots.ts';
 
 /** A call of a function of the code base that leads to a request. */
 export interface WrapperCall {

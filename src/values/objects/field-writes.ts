@@ -21,7 +21,10 @@ export function otherWrites(
   { name, isMethod }: { readonly name: string; readonly isMethod: boolean },
   place: Place,
 ): readonly Value[] {
-  const merged = facts.merged.flatMap((one) => mergedMember(evaluator, value, facts, one, name));
+  // An object that is merged in holds settings: it replaces a method only if it is known to have one.
+  const merged = facts.merged
+    .flatMap((one) => mergedMember(evaluator, value, facts, one, name))
+    .filter((one) => !isMethod || mayBeFunction(one));
   const byKey = facts.computed.flatMap((one) => computedWrite(evaluator, value, one, name));
   const computed = facts.changed.has(name) ? [unknown(place, `\`${name}\` is changed`), ...byKey] : byKey;
   // Example: `Api.prototype.get = …`, which adds a method to the objects of a constructor function
@@ -30,6 +33,10 @@ export function otherWrites(
     (one) => (one === undefined ? unknown(place, 'changed outside its class') : evaluator.evaluate(one)),
   );
   return [...merged, ...computed, ...given].filter(({ kind }) => kind !== 'undefined');
+}
+
+function mayBeFunction(value: Value): boolean {
+  return value.kind === 'choice' ? value.branches.some(mayBeFunction) : value.kind === 'function';
 }
 
 /**

@@ -1,20 +1,21 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
-import { endOf } from '../../../source/source-file.ts';
+import { endOf, type SourceFile } from '../../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../../source/text-edit.ts';
 import { signatureOfName } from '../../../values/declared/signatures-to-fit.ts';
 import { argumentPlaces, directCall } from '../../../values/direct-call.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
-import type { Place } from '../../../values/value.ts';
+import type { FunctionValue, Place } from '../../../values/value.ts';
 import type { BaseChange, CallSite, Growth, RequestCall, RequestChange } from '../../call-site.ts';
 import { setArguments } from '../../edits/argument-edit.ts';
+import { addProperties } from '../../edits/object-edit.ts';
 import type { Finder } from '../../finder.ts';
 import { calleesOf } from '../sending.ts';
 import type { WrapperCall } from '../wrapper-spelling.ts';
 import { hasRoom } from './declared-room.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
-import { type Asked, newParameter } from './new-parameter.ts';
+import { type Asked, type NewParameter, newParameter } from './new-parameter.ts';
 import { onlyWithBody } from './only-with-body.ts';
 import { isReplaced } from './replaced.ts';
 
@@ -35,11 +36,26 @@ export function growthsOf(
   const [callee] = callees;
   if (callee === undefined || callees.length > 1) return [];
   if (base === undefined ? method === undefined || body === undefined : holdsPath(base)) return [];
-  const { file } = callee.place;
-  const slot = newParameter(evaluator, callee.place, base === undefined ? forBody : forBase(file, base));
-  if (slot === undefined || !hasRoom(evaluator, callee.place) || isReplaced(evaluator, callee.place)) return [];
-  const env = evaluator.enter(callee.place, argumentPlaces(place), callee.self, callee.place.env ?? place.env);
+  if (!hasRoom(evaluator, callee.place) || isReplaced(evaluator, callee.place)) return [];
   if (base === undefined && fixesRequest(inner)) return [];
+  const asked = base === undefined ? forBody : forBase(callee.place.file, base);
+  const slots = [true, false].flatMap((isOption) => newParameter(evaluator, callee.place, asked, isOption) ?? []);
+  return slots.flatMap((slot) => grownBy(call, change, finder, sitesAt, callee, slot));
+}
+
+/** The ways in which a function uses one new parameter. */
+function grownBy(
+  call: WrapperCall,
+  change: RequestChange,
+  finder: Finder,
+  sitesAt: SitesAt,
+  callee: FunctionValue,
+  slot: NewParameter,
+): readonly Growth[] {
+  const { evaluator, place, inner } = call;
+  const { base, method } = change;
+  const { file } = callee.place;
+  const env = evaluator.enter(callee.place, argumentPlaces(place), callee.self, callee.place.env ?? place.env);
   const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));
   const ways = inside.flatMap((at) => {
     // Example: the client is also a parameter, whose value only the call determines
@@ -60,7 +76,9 @@ export function growthsOf(
   ways.unshift(...carried.map((edits) => new Map([[file, edits]])));
   return ways.flatMap((edits) => {
     const whole = merged(edits, slot.edits);
-    return whole === undefined ? [] : [{ callee: callee.place, name: slot.name, edits: whole }];
+    return whole === undefined
+      ? []
+      : [{ callee: callee.place, name: slot.name, isOption: slot.isOption, edits: whole }];
   });
 }
 
@@ -125,8 +143,11 @@ function grownInside(
   name: string,
 ): Edits[] {
   return (site.grow?.(change) ?? []).flatMap((growth) => {
-    const position = parametersOf(growth.callee.node).length;
-    const passed = setArguments(file, node, new Map([[position, name]]));
+    const position = parametersOf(growth.callee.node).length - (growth.isOption === true ? 1 : 0);
+    const passed =
+      growth.isOption === true
+        ? asOption(file, node, position, growth.name, name)
+        : setArguments(file, node, new Map([[position, name]]));
     // Example: `work: (path: string) => Promise<T>`, a parameter that is called
     const type = signatureOfName(evaluator, { node: node.callee, file, env: undefined }, position);
     const declared = type === undefined ? new Map() : new Map([[type.file, [declaredBehind(type.params, name)]]]);
@@ -134,6 +155,21 @@ function grownInside(
     const all = whole && merged(whole, declared);
     return all === undefined ? [] : [all];
   });
+}
+
+/** Passes a property in the options of a call, which it may leave out. */
+function asOption(
+  file: SourceFile,
+  node: CallNode,
+  position: number,
+  name: string,
+  value: string,
+): TextEdit[] | undefined {
+  const property = name === value ? name : `${name}: ${value}`;
+  const given = node.arguments[position];
+  const literal = given && objectLiteral(given);
+  if (literal !== undefined) return addProperties(file, literal, [property]);
+  return given === undefined ? setArguments(file, node, new Map([[position, `{ ${property} }`]])) : undefined;
 }
 
 function declaredBehind(params: readonly t.Node[], name: string): TextEdit {

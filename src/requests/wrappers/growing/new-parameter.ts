@@ -11,6 +11,8 @@ import type { FunctionNode, Place } from '../../../values/value.ts';
 /** An additional optional parameter of a function. */
 export interface NewParameter {
   readonly name: string;
+  /** Whether it is a property of the options that the function takes last. */
+  readonly isOption: boolean;
   /** The edits by file: the declared type of the function may be in another one. */
   readonly edits: ReadonlyMap<SourceFile, readonly TextEdit[]>;
 }
@@ -30,13 +32,19 @@ export interface Asked {
  * overloads and the declared type of the function get it too. Undefined if the function must keep its signature: it has
  * rest parameters, or must fit a signature that can't have the parameter there.
  */
-export function newParameter(evaluator: Evaluator, place: Place<FunctionNode>, asked: Asked): NewParameter | undefined {
+export function newParameter(
+  evaluator: Evaluator,
+  place: Place<FunctionNode>,
+  asked: Asked,
+  isOption = false,
+): NewParameter | undefined {
   const signatures = isAccessor(place.node) ? undefined : signaturesToFit(evaluator, place);
   const texts = [place, ...(signatures ?? [])].map(({ node, file }) => file.textOf(node));
   const name = asked.names.find((one) => !texts.some((text) => new RegExp(`\\b${one}\\b`).test(text)));
-  const own = name === undefined ? undefined : inFunction(place, name, asked);
+  const added = isOption ? inOptions : inFunction;
+  const own = name === undefined ? undefined : added(place, name, asked);
   if (signatures === undefined || name === undefined || own === undefined) return undefined;
-  const isDestructured = place.node.params.length === 1 && place.node.params[0]?.type === 'ObjectPattern';
+  const isDestructured = isOption || (place.node.params.length === 1 && place.node.params[0]?.type === 'ObjectPattern');
   if (isDestructured && signatures.length > 0) return undefined;
   const edits = new Map([[place.file, own]]);
   for (const { file, params } of signatures) {
@@ -45,7 +53,15 @@ export function newParameter(evaluator: Evaluator, place: Place<FunctionNode>, a
     const declared = `${name}?: ${typeOf(asked)}`;
     edits.set(file, [...(edits.get(file) ?? []), behind(file, last, ', ', declared)]);
   }
-  return { name, edits };
+  return { name, edits, isOption };
+}
+
+/** A further property of the typed options that a function takes last: `{ query, retries = 2 }: Options = {}`. */
+function inOptions({ node, file }: Place<FunctionNode>, name: string, asked: Asked): TextEdit[] | undefined {
+  const last = node.params.at(-1);
+  const pattern = last?.type === 'AssignmentPattern' ? last.left : last;
+  const isTyped = pattern?.type === 'ObjectPattern' && pattern.typeAnnotation?.type === 'TSTypeAnnotation';
+  return isTyped && node.params.length > 1 ? inPattern(file, pattern, name, asked) : undefined;
 }
 
 function typeOf({ fallback, type = 'unknown' }: Asked): string {
@@ -127,7 +143,8 @@ function typeMembers(file: SourceFile, type: t.Node): readonly t.Node[] | undefi
  */
 export function hasGrown({ node, file }: Place<FunctionNode>): boolean {
   const last = parametersOf(node).at(-1);
-  const taken = last?.type === 'ObjectPattern' ? last.properties.at(-1) : last;
+  const pattern = last?.type === 'AssignmentPattern' ? last.left : last;
+  const taken = pattern?.type === 'ObjectPattern' ? pattern.properties.at(-1) : last;
   const [name] = taken === undefined ? [] : (/^[\w$]+/.exec(file.textOf(taken)) ?? []);
   let found = false;
   walk(node.body, (inner) => {

@@ -1,0 +1,37 @@
+import type * as t from '@babel/types';
+import { objectLiteral } from '../../source/pattern.ts';
+import { contains, startOf } from '../../source/source-file.ts';
+import type { BaseChange, Spelling } from '../call-site.ts';
+import { addProperties, newObject } from '../edits/object-edit.ts';
+import { quoted } from '../edits/respell.ts';
+import { withOptions } from './passed-options.ts';
+import { edit, filled, named, namesIn, openPositions, type Passing, parametersIn, queryAt } from './slots.ts';
+
+/** The function takes a part of what it puts before the path: as an argument, or in the object that holds the path. */
+export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChange): Spelling[] {
+  const { place, callee, position } = passing;
+  const whole = piece.text.slice(0, start) + to + piece.text.slice(end);
+  const texts = [...new Set([whole, to])].map((text) => quoted(place.file, text));
+  if (piece.at?.file === place.file && contains(place.node, piece.at.node)) {
+    const changed = edit(piece.at.start + start, piece.at.start + end, to);
+    return passing.query === undefined ? [[changed]] : filled(passing, []).map((edits) => [changed, ...edits]);
+  }
+  const given = named(passing, openPositions(passing), /version|prefix|base|root|api/i).flatMap((at) =>
+    texts.flatMap((text) => filled(passing, [[at, text]])),
+  );
+  const names = namesIn(callee?.node).filter((name) => /version|prefix|base|root|api/i.test(name));
+  const holder = objectLiteral(place.node.arguments[position] as t.Node);
+  if (holder === undefined || holder === passing.url)
+    return [...names.flatMap((name) => texts.flatMap((text) => asOption(passing, `${name}: ${text}`))), ...given];
+  const held = names.flatMap((name) => texts.map((text) => addProperties(place.file, holder, [`${name}: ${text}`])));
+  return [...given, ...held];
+}
+
+/** A property of the options that a function takes last. */
+function asOption(passing: Passing, property: string): Spelling[] {
+  const { file, node } = passing.place;
+  const at = parametersIn(passing.callee?.node).length - 1;
+  const given = node.arguments[at];
+  if (given !== undefined) return withOptions(passing, given, [property]);
+  return filled(passing, [[at, newObject(file, [...queryAt(passing, at), property], startOf(node))]]);
+}
