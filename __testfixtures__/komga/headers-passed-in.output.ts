@@ -30,7 +30,7 @@ export const rename = (id: string) =>
   });
 
 // The calls of this one pass headers, but no content type.
-async function call(path: string, { init }: Options = {}, body?: unknown) {
+async function call(path: string, { init, body }: Options = {}) {
   const response = await fetch(`${base}/api/v1${path}`, {
     ...init,
     headers: {
@@ -43,6 +43,6 @@ async function call(path: string, { init }: Options = {}, body?: unknown) {
   return response.json();
 }
 
-export const allSeries = async () => (await call('/series/list', undefined, {})).content; // want: review wrapper-grown
+export const allSeries = async () => (await call('/series/list', { body: {} })).content; // want: review wrapper-grown
 
 export const read = (id: string) => call(`/readlists/${id}`, { init: { headers: { 'X-Request-Id': id } } });

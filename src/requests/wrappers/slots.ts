@@ -9,7 +9,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
 import type { RequestChange, Spelling } from '../call-site.ts';
 import { insertArgument, prependArgument, setArguments } from '../edits/argument-edit.ts';
-import { addProperties, inlineObject, newObject } from '../edits/object-edit.ts';
+import { inlineObject, newObject } from '../edits/object-edit.ts';
 import type { QueryArgument } from '../edits/query-slot.ts';
 import { quoted } from '../edits/respell.ts';
 import { addWithHeaders, withOptions } from './passed-options.ts';
