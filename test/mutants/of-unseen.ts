@@ -91,5 +91,5 @@ export const mutantsOfUnseen = [
     'names.flatMap((name) => texts.flatMap((text) => asOption(',
     '[].flatMap((name) => texts.flatMap((text) => asOption(',
   ),
-  joinedGrowth('gives a type only one of two options', '/^[,;]?\\s+\\w/', '/^,\\s+\\w/'),
+  joinedGrowth('gives a type only one of two options', '/^[,;]?\\s+[\\w.]/', '/^,\\s+\\w/'),
 ];
