@@ -15,3 +15,6 @@ export const since = (date: Date) => {
   const day = date.toISOString().slice(0, 10);
   return ky.get(`${server}/v1/books`, { searchParams: { released_after: day } }).json(); // want: review not-retried
 };
+
+export const sinceDay = (date: Date) =>
+  ky.get(`${server}/v1/books`, { searchParams: { released_after: date.toISOString().split('T')[0] } }).json(); // want: review not-retried

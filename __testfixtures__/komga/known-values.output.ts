@@ -22,3 +22,10 @@ export const since = (date: Date) => {
     json: { condition: { releaseDate: { operator: 'after', dateTime: `${day}T00:00:00Z` } } },
   }).json(); // want: review not-retried
 };
+
+export const sinceDay = (date: Date) =>
+  ky.post(`${server}/v1/books/list`, {
+    json: {
+      condition: { releaseDate: { operator: 'after', dateTime: `${date.toISOString().split('T')[0]}T00:00:00Z` } },
+    },
+  }).json(); // want: review not-retried

@@ -16,6 +16,7 @@ const fieldWrites = mutantsIn('src/values/objects/field-writes.ts', 'fixtures');
 const options = mutantsIn('src/requests/wrappers/growing/grow.ts', 'fixtures');
 const baseOptions = mutantsIn('src/requests/wrappers/base-slots.ts', 'fixtures');
 const joinedGrowth = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'fixtures');
+const valueKinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
 export const mutantsOfUnseen = [
@@ -91,5 +92,10 @@ export const mutantsOfUnseen = [
     'names.flatMap((name) => texts.flatMap((text) => asOption(',
     '[].flatMap((name) => texts.flatMap((text) => asOption(',
   ),
-  joinedGrowth('gives a type only one of two options', '/^[,;]?\\s+\\w/', '/^,\\s+\\w/'),
+  joinedGrowth('gives a type only one of two options', '/^[,;]?\\s+[\\w.]/', '/^,\\s+\\w/'),
+  valueKinds(
+    'takes the day of a date for a text that may be blank',
+    "if (isDayOfDate(node)) return new Set(['key']);",
+    '',
+  ),
 ];

@@ -191,7 +191,7 @@ function priorEditsOf(ways: Ways): PriorEdits | undefined {
 
 /** Combines edits; parameters added at the same position follow each other. */
 function joinEdits(first: readonly TextEdit[], second: readonly TextEdit[]): readonly TextEdit[] | undefined {
-  const isAdded = ({ start, end, text }: TextEdit): boolean => start === end && /^[,;]?\s+\w/.test(text);
+  const isAdded = ({ start, end, text }: TextEdit): boolean => start === end && /^[,;]?\s+[\w.]/.test(text);
   const joined = first.map((edit) => {
     const more = second.find((other) => isAdded(other) && other.start === edit.start && other.text !== edit.text);
     return isAdded(edit) && more !== undefined ? { ...edit, text: edit.text + more.text } : edit;

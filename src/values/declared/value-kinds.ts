@@ -93,6 +93,7 @@ class TypeReader {
       case 'Identifier':
         return this.#named(node, file);
       case 'MemberExpression':
+        if (isDayOfDate(node)) return new Set(['key']);
         return this.#kindsOfType(this.#types.typeOf(node, file)) ?? this.#known(node, file);
       default:
         return this.#kindsOfType(this.#types.typeOf(node, file));
@@ -197,6 +198,16 @@ function isOfDate({ callee, arguments: [from, to] }: t.CallExpression): boolean 
   return isStart && /^(slice|substr(ing)?)$/.test(name) && callee.object.type === 'CallExpression'
     ? isOfDate(callee.object)
     : false;
+}
+
+/** `date.toISOString().split('T')[0]` */
+function isDayOfDate({ object, property, computed }: t.MemberExpression): boolean {
+  if (!computed || property.type !== 'NumericLiteral' || property.value !== 0) return false;
+  if (object.type !== 'CallExpression' || object.callee.type !== 'MemberExpression') return false;
+  const { object: whole } = object.callee;
+  const [at] = object.arguments;
+  const isSplit = memberName(object.callee) === 'split' && at?.type === 'StringLiteral' && at.value === 'T';
+  return isSplit && whole.type === 'CallExpression' && isOfDate(whole);
 }
 
 /** Whether a variable with this initial value keeps its type, as in TypeScript; null says nothing about the type. */
