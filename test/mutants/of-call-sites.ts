@@ -164,6 +164,12 @@ export const mutantsOfCallSites = [
     "name === 'clone' ? shape : undefined;",
     "name === 'copy' ? shape : undefined;",
   ),
+  copies('overlooks a function that is replaced', 'isHolder(one.object)', 'false'),
+  copies(
+    'takes a function of another object for the one that is replaced',
+    'value.place.node === holder',
+    'value.place.node !== undefined',
+  ),
   urlOfResponse('lets code read the URL of a response', 'const read = reading.found.find(', 'const read = [].find('),
   urlOfResponse(
     'takes the URL of a response in a log line for a use',

@@ -65,6 +65,7 @@ const boundTexts = mutantsIn('src/values/text/pieces.ts', 'fixtures');
 const bases = mutantsIn('src/requests/base-url.ts', 'fixtures', 'projects');
 const passedQuery = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
 const urlEdit = mutantsIn('src/values/text/edit.ts', 'fixtures');
+const joinedLists = mutantsIn('src/values/methods/joined.ts', 'projects');
 const commonStart = mutantsIn('src/values/text/common-start.ts', 'fixtures');
 const slashes = mutantsIn('src/values/methods/replaced.ts', 'fixtures');
 const chains = mutantsIn('src/values/calls.ts', 'fixtures');
@@ -320,6 +321,7 @@ export const mutantsOfWays = [
     'if (actual === planned ||',
     'if (actual === planned || actual ===',
   ),
+  joinedLists('takes a part that a filter may leave out to be there', 'return isShorter', 'return false'),
   commonStart('takes two literals for one', 'one.at?.start === other.at?.start', 'true'),
   commonStart(
     'does not see that a URL is written twice',

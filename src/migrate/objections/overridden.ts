@@ -3,7 +3,8 @@ import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts
 import { isLog } from '../../requests/on-the-way/log-call.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { callTaking, isCall, isMember, isMemberOfThis } from '../../source/node-kinds.ts';
-import { keyName, memberName } from '../../source/pattern.ts';
+import { nodesOf } from '../../source/nodes.ts';
+import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -25,7 +26,43 @@ export function overridden(site: CallSite, evaluator: Evaluator): Refusal | unde
     const found = inClassAround(place, base, evaluator);
     if (found !== undefined) return found;
   }
-  return copied(site);
+  return copied(site) ?? replaced(site, evaluator);
+}
+
+/** Why a request must stay unchanged: code puts another function in the place of one that it goes through: `api.get = traced`. */
+function replaced(site: CallSite, evaluator: Evaluator): Refusal | undefined {
+  for (const { node, file } of [{ node: site.node as t.Node, file: site.file }, ...site.functions]) {
+    const [name, holder] = memberOf(file, node);
+    if (name === undefined || holder === undefined) continue;
+    const isHolder = (object: t.Node): boolean => {
+      const value = evaluator.evaluate({ node: object, file, env: undefined });
+      return (value.kind === 'object' || value.kind === 'instance') && value.place.node === holder;
+    };
+    const target = nodesOf(file, 'AssignmentExpression')
+      .flatMap(targetsOf)
+      .find(
+        (one) =>
+          isMember(one) && memberName(one) === name && one.object.type !== 'ThisExpression' && isHolder(one.object),
+      );
+    if (target === undefined) continue;
+    const where = `\`${file.textOf(target)}\` in ${file.path}:${file.positionOf(startOf(target)).line}`;
+    return refuse(
+      'overridden',
+      `another function takes the place of one that this call goes through; change both together: ${where}`,
+    );
+  }
+  return undefined;
+}
+
+/** The name of the function around a node as a member, and the object literal or class that has it. */
+function memberOf(file: SourceFile, node: t.Node): readonly [string | undefined, t.Node] | readonly [] {
+  for (let outer: t.Node | undefined = node; outer !== undefined; outer = file.names.parentOf(outer)) {
+    if (!/^(Object|Class)(Property|Method)$/.test(outer.type)) continue;
+    const holder = file.names.parentOf(outer);
+    const owner = holder?.type === 'ClassBody' ? file.names.parentOf(holder) : holder;
+    return owner === undefined ? [] : [keyName(outer as t.ObjectProperty), owner];
+  }
+  return [];
 }
 
 /**

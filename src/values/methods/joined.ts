@@ -3,6 +3,7 @@ import { elementsOf, listedElements } from '../elements.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText, syntheticText } from '../text/pieces.ts';
 import { choiceOf, type Piece, type Place, unknown, type Value } from '../value.ts';
+import { mayBeEmpty, passingOf } from './mapped-list.ts';
 
 /** `list.join('/')` of a list whose elements are known, as text. */
 export function joined(
@@ -19,7 +20,14 @@ export function joined(
     );
   if (value.kind === 'array') return joinedList(evaluator, value, args, place);
   const elements = listedElements(evaluator, receiver);
-  return elements && joinedElements(evaluator, elements, args, place);
+  if (elements === undefined) return undefined;
+  // Example: `[a, isOn && b].filter(Boolean).join('&')`; a part of a path is taken to be there
+  const isPath = args[0] !== undefined && knownText(evaluator.text(args[0])) === '/';
+  const isShorter =
+    !isPath && passingOf(receiver)?.name === 'filter' && elements.some((one) => mayBeEmpty(evaluator, one));
+  return isShorter
+    ? unknown(place, 'a list of which parts may be left out')
+    : joinedElements(evaluator, elements, args, place);
 }
 
 function joinedList(

@@ -51,6 +51,14 @@ export function passedElements(
     : undefined;
 }
 
+/** Whether an element says itself that `filter(Boolean)` may leave it out: `isOn && path`, `isOn ? path : ''`. */
+export function mayBeEmpty(evaluator: Evaluator, place: Place): boolean {
+  const { node } = place;
+  if (node.type === 'LogicalExpression' && node.operator === '&&') return true;
+  const value = evaluator.evaluate(place);
+  return value.kind === 'choice' && value.branches.some((branch) => isEmpty(branch, place));
+}
+
 /** Whether an element is certainly one that `filter(Boolean)` leaves out. */
 function isEmpty(value: Value, place: Place): boolean {
   if (value.kind === 'primitive') return !value.value;

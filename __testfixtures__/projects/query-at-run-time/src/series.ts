@@ -39,3 +39,9 @@ export const unread = async (status?: string) => {
 export const nextOf = (queue: { advance(): string }) => http.get(`/api/v1/series?${queue.advance()}`) // want: manual not-proved
 
 export const allOf = (form: { toQuery(): string }) => http.get(`/api/v1/series?${form.toQuery()}`) // want: migrated
+
+/** A filter may leave out a part of the query, so what was put together is passed on. */
+export const withParts = (words: string, isAll: boolean) => {
+  const query = [`search=${encodeURIComponent(words)}`, isAll && 'unpaged=true'].filter(Boolean).join('&')
+  return http.get(`/api/v1/series?${query}`) // want: migrated
+}
