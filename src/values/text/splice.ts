@@ -98,8 +98,11 @@ function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
   const isString = from.node.type === 'StringLiteral';
   if (from.isOperand || (isString && text.includes('${'))) return undefined;
   if (to.isOperand) {
-    const isJoined = start < end && isString && !contains(from.node, to.node);
-    return isJoined ? { start, end, text: text + delimiterOf(from.file.text, from.node) } : undefined;
+    if (start >= end || !isString || contains(from.node, to.node)) return undefined;
+    const whole = text === '' && start === startOf(from.node) + 1 ? endBefore(from) : undefined;
+    return whole === undefined
+      ? { start, end, text: text + delimiterOf(from.file.text, from.node) }
+      : { start: whole, end, text };
   }
   if (from.node === to.node) return start > end ? undefined : { start, end, text };
   if (start > end || contains(from.node, to.node) || contains(to.node, from.node)) return undefined;
@@ -110,6 +113,15 @@ function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
   return isWhole
     ? { start, end: end + 1, text: text + opening }
     : { start, end, text: `${text}${opening} + ${closing}` };
+}
+
+/** The end of the string that a literal is concatenated to: of `a + b` in `a + b + '?search=' + text`. */
+function endBefore({ node, file }: Edge): number | undefined {
+  const parent = file.names.parentOf(node);
+  if (parent?.type !== 'BinaryExpression' || parent.right !== node) return undefined;
+  if (!/^(BinaryExpression|StringLiteral|TemplateLiteral)$/.test(parent.left.type)) return undefined;
+  const [end, start] = [endOf(parent.left), startOf(node)];
+  return end + file.text.slice(end, start).lastIndexOf(')') + 1;
 }
 
 function delimiterOf(text: string, node: t.Node): string {
