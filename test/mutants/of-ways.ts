@@ -13,7 +13,7 @@ const ofElements = mutantsIn('src/values/elements.ts', 'fixtures');
 const copies = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'projects');
 const wholeQueries = mutantsIn('src/migrate/query/query.ts', 'projects');
 const loops = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
-const texts = mutantsIn('src/values/text/splice.ts', 'projects');
+const texts = mutantsIn('src/values/text/splice.ts', 'projects', 'fixtures');
 const intercepted = mutantsIn('src/requests/response/shape/interceptors.ts', 'projects');
 const failures = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'fixtures');
 const dropped = mutantsIn('src/migrate/proof/verify.ts', 'fixtures');
@@ -322,6 +322,8 @@ export const mutantsOfWays = [
     'if (actual === planned || actual ===',
   ),
   joinedLists('takes a part that a filter may leave out to be there', 'return isShorter', 'return false'),
+  texts('cuts a parenthesis off', ".lastIndexOf(')') + 1", '.length * 0'),
+  texts('leaves nothing to concatenate', "text === '' && start === startOf(from.node) + 1", 'false'),
   commonStart('takes two literals for one', 'one.at?.start === other.at?.start', 'true'),
   commonStart(
     'does not see that a URL is written twice',
