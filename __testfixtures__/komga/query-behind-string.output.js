@@ -13,7 +13,7 @@ export const books = (id) => fetch(`${base}/api/v1/books/list`, {
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: id } } }),
 }).then(json); // want: migrated
-export const found = (text) => fetch((base ?? '') + ('/api/v1/books/list'), {
+export const found = (text) => fetch((base + '/api/v1/books/list'), {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ fullTextSearch: text }),
