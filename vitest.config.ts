@@ -12,6 +12,7 @@ const slow = [
   'test/execution/openapi.test.ts',
   ...['page', 'options'].map((name) => `test/reports/${name}.test.ts`),
   ...['migrate/sabotage', 'requests/response-types', 'source/bind-oracle'].map((name) => `test/${name}.test.ts`),
+  'test/ordinary/*.test.ts',
   'test/properties/*.test.ts',
 ];
 

@@ -11,7 +11,7 @@ const scoped = ({ libraryId, collectionId }: { libraryId?: string; collectionId?
 export const genres = async (libraryId: string) =>
   (await http.get<string[]>('/api/v1/genres', { params: scoped({ libraryId }) })).data; // want: migrated
 
-const named = (libraryId: string) => ({ library_id: libraryId, user: 'reader' });
+const named = (libraryId: string) => ({ library_id: libraryId, size: 5 });
 export const tags = async (libraryId: string) =>
   (await http.get<string[]>('/api/v1/tags', { params: named(libraryId) })).data; // want: review query-passed-on
 

@@ -13,7 +13,7 @@ export const genres = async (libraryId: string) =>
     params: { ...scoped({ libraryId }), unpaged: true },
   })).data.content; // want: migrated
 
-const named = (libraryId: string) => ({ library_id: libraryId, user: 'reader' });
+const named = (libraryId: string) => ({ library_id: libraryId, size: 5 });
 export const tags = async (libraryId: string) =>
   (await http.get<{ content: string[] }>('/api/v2/tags', {
     params: { ...named(libraryId), unpaged: true },
