@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { parametersOf, patternPath } from '../../source/pattern.ts';
+import { keyName, type PatternStep, parametersOf, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 
@@ -239,11 +239,24 @@ function argumentFor({ file, env }: Place, identifier: t.Identifier): Place | un
   if (binding?.kind !== 'param') return undefined;
   const frame = frameOf(env, binding.declaration);
   const params = frame ? parametersOf(frame.callee) : [];
-  const given = frame?.args[params.findIndex((param) => patternPath(param, binding.identifier) !== undefined)];
+  const paths = params.map((param) => patternPath(param, binding.identifier));
+  const index = paths.findIndex((path) => path !== undefined);
+  const whole = frame?.args[index];
+  const given = whole && partOf(whole, paths[index] ?? []);
   if (given?.node.type !== 'Identifier') return given;
   const outer = argumentFor(given, given.node);
   // A function that calls itself with its own parameter says nothing about it.
   return given.file.names.bindingOf(given.node) === binding ? outer : (outer ?? given);
+}
+
+/** What a pattern takes from an argument that is a literal: `query` of `{ query, retries: 2 }`; undefined if it has none. */
+function partOf(whole: Place, path: readonly PatternStep[]): Place | undefined {
+  const [step, ...others] = path.filter(({ name }) => name !== '=');
+  const properties = whole.node.type === 'ObjectExpression' ? whole.node.properties : [];
+  if (step?.name === undefined || whole.node.type !== 'ObjectExpression') return whole;
+  if (properties.some((one) => one.type !== 'ObjectProperty')) return whole;
+  const property = properties.find((one) => one.type === 'ObjectProperty' && keyName(one) === step.name);
+  return property?.type === 'ObjectProperty' ? partOf({ ...whole, node: property.value }, others) : undefined;
 }
 
 /** Returns the source of a node; a caller may return it as it will be after an edit. */
