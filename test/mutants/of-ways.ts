@@ -328,7 +328,7 @@ export const mutantsOfWays = [
   commonStart('takes two literals for one', 'one.at?.start === other.at?.start', 'true'),
   commonStart(
     'does not see that a URL is written twice',
-    'queryBehind(second, first) ?? queryBehind(first, second)',
+    'behindFirst ?? queryBehind(second, first)',
     'undefined as never',
   ),
   slashes('takes all slashes away for one', '/[+*]/.test(count) ? slashes : Math.min(slashes, 1)', 'slashes'),

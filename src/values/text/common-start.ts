@@ -9,16 +9,16 @@ export function withCommonStart(pieces: readonly Piece[]): readonly Piece[] {
   const [choice] = pieces;
   if (choice?.kind !== 'choice' || pieces.length > 1 || choice.branches.length !== 2) return pieces;
   const [first = [], second = []] = choice.branches;
-  const query = queryBehind(second, first) ?? queryBehind(first, second);
-  if (query === undefined) return pieces;
-  const { start, rest } = query;
-  const isFirst = rest.of === first;
-  return [...start, { ...choice, branches: isFirst ? [rest.pieces, []] : [[], rest.pieces] }];
+  const behindFirst = queryBehind(first, second);
+  const found = behindFirst ?? queryBehind(second, first);
+  if (found === undefined) return pieces;
+  const { start, query } = found;
+  return [...start, { ...choice, branches: behindFirst === undefined ? [query, []] : [[], query] }];
 }
 
 interface Split {
   readonly start: readonly Piece[];
-  readonly rest: { readonly of: readonly Piece[]; readonly pieces: readonly Piece[] };
+  readonly query: readonly Piece[];
 }
 
 /** The query that `long` has behind the whole of `short`; undefined if it has none, or another text before it. */
@@ -33,9 +33,9 @@ function queryBehind(short: readonly Piece[], long: readonly Piece[]): Split | u
     ? [sliceText(behind, 0, end.text.length), sliceText(behind, end.text.length, behind.text.length)]
     : [behind, undefined];
   if (!isSame(start, end)) return undefined;
-  const pieces = more === undefined ? others : [more, ...others];
-  const isQuery = pieces[0]?.kind === 'text' && pieces[0].text.startsWith('?');
-  return isQuery ? { start: [...same, start], rest: { of: long, pieces } } : undefined;
+  const query = more === undefined ? others : [more, ...others];
+  const isQuery = query[0]?.kind === 'text' && query[0].text.startsWith('?');
+  return isQuery ? { start: [...same, start], query } : undefined;
 }
 
 /** Whether two pieces are the same text of the same place, which one edit changes. */
