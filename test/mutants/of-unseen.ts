@@ -86,6 +86,11 @@ export const mutantsOfUnseen = [
   fieldWrites('takes settings for methods', '!isMethod || mayBeFunction(one)', 'true'),
   fieldWrites('overlooks a method that is merged in', '!isMethod || mayBeFunction(one)', '!isMethod'),
   options('gives a function with options a parameter behind them', '[true, false].flatMap(', '[false].flatMap('),
+  options(
+    'looks for a place for the body in a call of itself',
+    '...(isAgain ? [] : spelledInside(site, at, sending))',
+    '...spelledInside(site, at, sending)',
+  ),
   options('passes an option on as a further argument', 'growth.isOption === true ? 1 : 0', '0'),
   baseOptions(
     'does not give a version as an option',

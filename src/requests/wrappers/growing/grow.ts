@@ -64,8 +64,13 @@ function grownBy(
     if (site === undefined) return [];
     const { place: direct } = directCall(evaluator, at);
     const sending = { method, path: undefined, added: [], body: slot.name, isByParameter: true };
+    // A function that calls itself has no other place for the body.
+    const isAgain = calleesOf(evaluator, at).some((one) => one.place.node === callee.place.node);
     return base === undefined
-      ? [...spelledInside(site, at, sending), ...grownInside(evaluator, site, direct, sending, slot.name)]
+      ? [
+          ...(isAgain ? [] : spelledInside(site, at, sending)),
+          ...grownInside(evaluator, site, direct, sending, slot.name),
+        ]
       : [
           ...basedInside(finder, at, base, slot.name),
           ...grownInside(evaluator, site, direct, change, slot.name),
