@@ -21,17 +21,3 @@ async function request<T>(path: string, { method = 'GET', body, query, retries =
 }
 
 export const rename = (id: string, name: string) => request<void>(`/libraries/${id}`, { method: 'PUT', body: { name } }); // want: migrated
-
-interface Reading {
-  query?: Record<string, string>;
-  retries?: number;
-}
-
-// It has no place for a body yet, which the next attempt gets too.
-async function load<T>(path: string, { query, retries = 2 }: Reading = {}): Promise<T> {
-  const response = await fetch(`${server}/api/v1${path}?${new URLSearchParams(query)}`);
-  if (response.status > 499 && retries > 0) return load<T>(path, { query, retries: retries - 1 });
-  return response.json();
-}
-
-export const books = (page: number) => load<object>('/books', { query: { page: String(page) } }); // want: review wrapper-grown

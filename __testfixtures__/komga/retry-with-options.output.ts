@@ -33,18 +33,3 @@ async function request<T>(
 }
 
 export const rename = (id: string, name: string) => request<void>(`/libraries/${id}`, { method: 'PATCH', body: { name } }); // want: migrated
-
-interface Reading {
-  query?: Record<string, string>;
-  retries?: number;
-}
-
-// It has no place for a body yet, which the next attempt gets too.
-async function load<T>(path: string, { query, retries = 2 }: Reading = {}): Promise<T> {
-  const response = await fetch(`${server}/api/v1${path}?${new URLSearchParams(query)}`);
-  if (response.status > 499 && retries > 0) return load<T>(path, { query, retries: retries - 1 });
-  return response.json();
-}
-
-export const books = (page: number) =>
-  request<object>('/books/list', { query: { page: String(page) }, method: 'POST', body: {} }); // want: review wrapper-grown
