@@ -146,6 +146,12 @@ export function keyName(property: { key: t.Node; computed?: boolean | null }): s
   return key.type === 'Identifier' && !property.computed ? key.name : undefined;
 }
 
+/** The value of a property of an object literal, if it is written out. */
+export function writtenValue({ properties }: t.ObjectExpression, name: string): t.Node | undefined {
+  const found = properties.findLast((one) => one.type === 'ObjectProperty' && keyName(one) === name);
+  return found?.type === 'ObjectProperty' ? found.value : undefined;
+}
+
 /** The name of the member that an expression reads: `b` of `a.b` and `a['b']`; undefined if it is computed. */
 export function memberName(member: AnyMember): string | undefined {
   return keyName({ key: member.property, computed: member.computed });

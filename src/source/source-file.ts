@@ -102,6 +102,14 @@ export function startOf(node: t.Node): number {
   return node.start as number;
 }
 
+/** A node as a message shows it: its source, or another text for it, and where it is. */
+export function shownAt(
+  { node, file }: { readonly node: t.Node; readonly file: SourceFile },
+  text = file.textOf(node),
+): string {
+  return `\`${text}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
+}
+
 /** The end offset of a node of a parsed file, exclusive. */
 export function endOf(node: t.Node): number {
   return node.end as number;

@@ -2,7 +2,15 @@ import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { type CallNode, isCall, isMember } from '../source/node-kinds.ts';
 import { callsByName, nodesOf } from '../source/nodes.ts';
-import { isDefaultOnly, keyName, lastName, memberName, parametersOf, patternPath } from '../source/pattern.ts';
+import {
+  isDefaultOnly,
+  keyName,
+  lastName,
+  memberName,
+  parametersOf,
+  patternPath,
+  writtenValue,
+} from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
@@ -47,8 +55,8 @@ export function givenTo(evaluator: Evaluator, binding: Binding, file: SourceFile
 /** The property of an object literal, if it is written out. */
 export function partOf(place: Place, name: string | undefined): Place {
   if (place.node.type !== 'ObjectExpression' || name === undefined) return place;
-  const property = place.node.properties.findLast((one) => one.type === 'ObjectProperty' && keyName(one) === name);
-  return property?.type === 'ObjectProperty' ? { ...place, node: property.value } : place;
+  const value = writtenValue(place.node, name);
+  return value === undefined ? place : { ...place, node: value };
 }
 
 /**

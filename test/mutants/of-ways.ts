@@ -299,7 +299,11 @@ export const mutantsOfWays = [
     "if (given?.node.type !== 'Identifier') return given;",
     'if (given !== undefined) return given;',
   ),
-  boundTexts('does not look into options that a call of itself passes', 'partOf(whole, paths[index] ?? [])', 'whole'),
+  boundTexts(
+    'does not look into options that a call of itself passes',
+    'takenFrom(whole, paths[index] ?? [])',
+    'whole',
+  ),
   boundTexts(
     'takes a default for another value in a call of itself',
     '? outer : (outer ?? given)',

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isCast, isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
-import { startOf } from '../../source/source-file.ts';
+import { shownAt } from '../../source/source-file.ts';
 import { givenTo, partOf } from '../../values/given.ts';
 import { knownText, leavesOf, piecesOf } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
@@ -19,11 +19,9 @@ export function givenEncoded(found: Found, name: string, pieces: readonly Piece[
   for (const place of barePlaces(found, pieces)) {
     const encoding = encodingOf(found, place);
     if (encoding === undefined) continue;
-    const { file, node } = encoding;
-    const where = `\`${file.textOf(node)}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
     return refuse(
       'value-encoded',
-      `\`${name}\` arrives URL-encoded, but a body takes plain values; pass it unencoded: ${where}`,
+      `\`${name}\` arrives URL-encoded, but a body takes plain values; pass it unencoded: ${shownAt(encoding)}`,
     );
   }
   return undefined;

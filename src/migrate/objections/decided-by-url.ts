@@ -1,6 +1,6 @@
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { urlTests } from '../../requests/on-the-way/url-tests.ts';
-import { startOf } from '../../source/source-file.ts';
+import { shownAt } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
 import { staysSame } from './same-for-url.ts';
@@ -21,6 +21,6 @@ function testOnTheWay(site: CallSite, evaluator: Evaluator, urls: readonly Plann
   const test = urlTests(evaluator, site).find((one) => !urls.every((url) => staysSame(evaluator, one, url)));
   if (test === undefined) return undefined;
   const { node, file } = test.place;
-  const where = `\`${file.textOf(node).replace(/\s+/g, ' ')}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
+  const where = shownAt(test.place, file.textOf(node).replace(/\s+/g, ' '));
   return refuse('url-read', `a function that this call goes through tests the URL; change both by hand: ${where}`);
 }

@@ -6,7 +6,7 @@ import { type Touch, touchesOf } from '../../requests/on-the-way/hook-touches.ts
 import { defaultQueries, hooksOf, writtenQueries } from '../../requests/on-the-way/hooks.ts';
 import { serializersOf } from '../../requests/on-the-way/serializers.ts';
 import { keyName } from '../../source/pattern.ts';
-import { startOf } from '../../source/source-file.ts';
+import { shownAt } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
@@ -149,9 +149,9 @@ const touching: Readonly<Record<Touch['of'], string>> = {
   response: 'reads the response, whose shape changes',
 };
 
-function shown({ node, file }: Place): string {
-  const [line = ''] = file.textOf(node).split('\n');
-  return `\`${line}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
+function shown(place: Place): string {
+  const [line] = place.file.textOf(place.node).split('\n');
+  return shownAt(place, line);
 }
 
 /** The names of the properties of an object; undefined unless all are known. */

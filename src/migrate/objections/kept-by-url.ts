@@ -8,7 +8,7 @@ import type { Binding } from '../../source/names/bind.ts';
 import { classBodyAround, isCall, isMember, isMemberOfThis, rootOf } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { importOf, memberName } from '../../source/pattern.ts';
-import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
+import { contains, type SourceFile, shownAt } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
@@ -33,7 +33,10 @@ export function keptByOldPath(site: CallSite, evaluator: Evaluator, plan: Reques
   const look = looksOf(site, evaluator).find(({ keys }) => keys.some((key) => isOld(site, plan, key)));
   return (
     look &&
-    refuse('url-read', `other code looks up the stored result by its old path; change both by hand: ${shown(look)}`)
+    refuse(
+      'url-read',
+      `other code looks up the stored result by its old path; change both by hand: ${shownAt(look.place)}`,
+    )
   );
 }
 
@@ -44,7 +47,7 @@ export function keptByUrl(site: CallSite, evaluator: Evaluator, { path }: Reques
   return [
     {
       code: 'url-kept',
-      message: `the ${path === undefined ? 'method' : 'URL'} changes, and other code reads what is stored under it; check ${shown(look)}`,
+      message: `the ${path === undefined ? 'method' : 'URL'} changes, and other code reads what is stored under it; check ${shownAt(look.place)}`,
     },
   ];
 }
@@ -58,7 +61,7 @@ export function keptByHook(site: CallSite, evaluator: Evaluator, { path }: Reque
     .flatMap(({ name, place }) => urlsKeptIn(place).map((node) => ({ name, place: { ...place, node }, keys: [] })));
   return kept.slice(0, 1).map((one) => ({
     code: 'url-kept',
-    message: `the URL changes, and the client's \`${one.name}\` uses it; check ${shown(one)}`,
+    message: `the URL changes, and the client's \`${one.name}\` uses it; check ${shownAt(one.place)}`,
   }));
 }
 
@@ -99,10 +102,6 @@ function wholeText(file: SourceFile, node: t.Node): t.Node {
     return node;
   const isPart = isMember(outer) ? outer.object === node : !isCall(outer) || outer.callee === node;
   return isPart ? wholeText(file, outer) : node;
-}
-
-function shown({ place: { node, file } }: Pick<Look, 'place'>): string {
-  return `\`${file.textOf(node)}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
 }
 
 /** Whether a key is the end of the current URL, maybe behind the method; if only the method changes, behind the old one. */

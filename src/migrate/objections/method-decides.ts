@@ -3,7 +3,7 @@ import { type CallSite, type MethodChange, type Refusal, refuse } from '../../re
 import type { Carrier } from '../../requests/on-the-way/method-effects.ts';
 import { headersByMethod } from '../../requests/on-the-way/method-headers.ts';
 import { bodyTests, type MethodTest, methodTests } from '../../requests/on-the-way/method-tests.ts';
-import { startOf } from '../../source/source-file.ts';
+import { shownAt } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
@@ -71,30 +71,25 @@ function isBeside({ decides }: MethodTest): boolean {
 }
 
 /** A sentence about a test of the method; without a change, about one of the body. */
-function messageOf(
-  { place: { node, file }, owner, isKnown, decides, carrier }: MethodTest,
-  change?: MethodChange,
-): string {
+function messageOf({ place, owner, isKnown, decides, carrier }: MethodTest, change?: MethodChange): string {
   const to = change?.to;
-  const { line } = file.positionOf(startOf(node));
   if (decides === 'nothing')
-    return `${carriers[carrier ?? 'header']} contains the method, which is \`${to}\` now: \`${shown(file.textOf(node))}\` in ${file.path}:${line}`;
+    return `${carriers[carrier ?? 'header']} contains the method, which is \`${to}\` now: ${shown(place)}`;
   const name =
     owner !== undefined && 'id' in owner && owner.id ? `\`${owner.id.name}\`` : 'code that sends the request';
   const now = to === undefined ? 'now that a body is passed' : `for \`${to}\``;
   const turns = isKnown ? `gives a different result ${now}` : `may give a different result ${now}`;
   const by = to === undefined ? 'body' : 'method';
-  return `${name} chooses ${choices[decides]} by ${by}, and \`${shown(file.textOf(node))}\` in ${file.path}:${line} ${turns}`;
+  return `${name} chooses ${choices[decides]} by ${by}, and ${shown(place)} ${turns}`;
 }
 
-function ofClient({ file, node }: Place, { from, to }: MethodChange): string {
-  const { line } = file.positionOf(startOf(node));
-  return `the client sets headers of its own for \`${from}\` or \`${to}\`; change the call by hand: \`${shown(file.textOf(node))}\` in ${file.path}:${line}`;
+function ofClient(place: Place, { from, to }: MethodChange): string {
+  return `the client sets headers of its own for \`${from}\` or \`${to}\`; change the call by hand: ${shown(place)}`;
 }
 
 const mostShown = 80;
 
-function shown(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > mostShown ? `${line.slice(0, mostShown - 1)}…` : line;
+function shown(place: Place): string {
+  const line = place.file.textOf(place.node).replace(/\s+/g, ' ');
+  return shownAt(place, line.length > mostShown ? `${line.slice(0, mostShown - 1)}…` : line);
 }

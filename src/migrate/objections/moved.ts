@@ -4,7 +4,7 @@ import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts
 import { functionsOf } from '../../requests/wrappers/sending.ts';
 import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
-import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { contains, endOf, type SourceFile, shownAt, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
@@ -57,8 +57,7 @@ function isOfChain({ builder }: CallSite, by: t.Node): boolean {
 }
 
 function messageOf(file: SourceFile, node: t.Node, { by }: Pick<Write, 'by'>): string {
-  const { line } = file.positionOf(startOf(by));
-  return `\`${file.textOf(node)}\` may have changed when the body is built; store its value first: \`${file.textOf(by)}\` in ${file.path}:${line}`;
+  return `\`${file.textOf(node)}\` may have changed when the body is built; store its value first: ${shownAt({ node: by, file })}`;
 }
 
 /** What else in a call depends on a value that changes it: `ids.length` beside `ids.shift()`. */

@@ -4,7 +4,7 @@ import { isLog } from '../../requests/on-the-way/log-call.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { callTaking, isMember, rootOf } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
+import { contains, type SourceFile, shownAt } from '../../source/source-file.ts';
 import { alternativesOf } from '../../values/text/match.ts';
 import type { RequestPlan } from '../migration.ts';
 import { sentNames } from './kept-by-url.ts';
@@ -21,7 +21,7 @@ export function namedElsewhere(site: CallSite, { path }: RequestPlan): Refusal |
     const takers = references.flatMap((one) => takerOf(site, file, one) ?? []);
     const node = takers.length > 0 ? writtenFor(file, takers, isOld) : undefined;
     if (node === undefined) continue;
-    const where = `\`${file.textOf(node)}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
+    const where = shownAt({ node, file });
     return refuse('url-read', `other code uses the old path of this request; change both by hand: ${where}`);
   }
   return undefined;

@@ -5,7 +5,7 @@ import { isOutside } from '../../source/names/outside-name.ts';
 import { callTaking, isCall, isMember, isMemberOfThis } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
-import { type SourceFile, startOf } from '../../source/source-file.ts';
+import { type SourceFile, shownAt, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { type ClassFacts, classFacts } from '../../values/objects/class-facts.ts';
@@ -45,7 +45,7 @@ function replaced(site: CallSite, evaluator: Evaluator): Refusal | undefined {
           isMember(one) && memberName(one) === name && one.object.type !== 'ThisExpression' && isHolder(one.object),
       );
     if (target === undefined) continue;
-    const where = `\`${file.textOf(target)}\` in ${file.path}:${file.positionOf(startOf(target)).line}`;
+    const where = shownAt({ node: target, file });
     return refuse(
       'overridden',
       `another function takes the place of one that this call goes through; change both together: ${where}`,

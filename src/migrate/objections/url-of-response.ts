@@ -5,7 +5,7 @@ import { testOfUrl } from '../../requests/url-use.ts';
 import { functionsOf } from '../../requests/wrappers/sending.ts';
 import { callTaking, isCall, isCast, isFunction, isMember } from '../../source/node-kinds.ts';
 import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
-import { startOf } from '../../source/source-file.ts';
+import { shownAt } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
@@ -23,8 +23,7 @@ export function readsUrlOfResponse(
   if (read === undefined) return undefined;
   const { node, file } = read;
   const shown = file.textOf(file.names.parentOf(node) ?? node).replace(/\s+/g, ' ');
-  const where = `\`${shown}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
-  return refuse('url-read', `the response's URL is read, and changes; change both by hand: ${where}`);
+  return refuse('url-read', `the response's URL is read, and changes; change both by hand: ${shownAt(read, shown)}`);
 }
 
 /** Whether the URL is only tested, with the same result for the new one. */

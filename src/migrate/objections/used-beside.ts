@@ -5,7 +5,7 @@ import { carrierOf } from '../../requests/on-the-way/method-effects.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
-import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
+import { contains, type SourceFile, shownAt } from '../../source/source-file.ts';
 import { usesName, walk } from '../../source/walk.ts';
 import { functionAround } from '../../values/flow.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
@@ -42,7 +42,7 @@ export function pathInHeader(site: CallSite, { path }: RequestPlan): Note[] {
     binding.references.filter((one) => carrierOf(file, one) === 'header').map((node) => ({ node, file })),
   );
   return found.slice(0, 1).map(({ node, file }) => {
-    const at = `\`${file.textOf(node)}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
+    const at = shownAt({ node, file });
     return { code: 'used-beside', message: `a header contains the path, which is another one now: ${at}; check it` };
   });
 }
@@ -52,11 +52,8 @@ const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 function refused(file: SourceFile, node: t.Node, what: string): Refusal {
   const parent = file.names.parentOf(node);
   const shown = parent !== undefined && isCall(parent) ? parent : node;
-  const { line } = file.positionOf(startOf(node));
-  return refuse(
-    'used-beside',
-    `${what} is also used by \`${file.textOf(shown)}\` in ${file.path}:${line}; change both by hand`,
-  );
+  const at = shownAt({ node, file }, file.textOf(shown));
+  return refuse('used-beside', `${what} is also used by ${at}; change both by hand`);
 }
 
 /** The variables that hold some of the path, in the function around a call or in its file. */

@@ -5,7 +5,10 @@ import type { BaseChange, Spelling } from '../call-site.ts';
 import { addProperties, newObject } from '../edits/object-edit.ts';
 import { quoted } from '../edits/respell.ts';
 import { withOptions } from './passed-options.ts';
-import { edit, filled, named, namesIn, openPositions, type Passing, parametersIn, queryAt } from './slots.ts';
+import { filled, named, namesIn, openPositions, type Passing, parametersIn, queryAt } from './slots.ts';
+
+/** The names of parameters and options for a part of what comes before a path. */
+const ofBase = /version|prefix|base|root|api/i;
 
 /** The function takes a part of what it puts before the path: as an argument, or in the object that holds the path. */
 export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChange): Spelling[] {
@@ -13,13 +16,13 @@ export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChang
   const whole = piece.text.slice(0, start) + to + piece.text.slice(end);
   const texts = [...new Set([whole, to])].map((text) => quoted(place.file, text));
   if (piece.at?.file === place.file && contains(place.node, piece.at.node)) {
-    const changed = edit(piece.at.start + start, piece.at.start + end, to);
+    const changed = { start: piece.at.start + start, end: piece.at.start + end, text: to };
     return passing.query === undefined ? [[changed]] : filled(passing, []).map((edits) => [changed, ...edits]);
   }
-  const given = named(passing, openPositions(passing), /version|prefix|base|root|api/i).flatMap((at) =>
+  const given = named(passing, openPositions(passing), ofBase).flatMap((at) =>
     texts.flatMap((text) => filled(passing, [[at, text]])),
   );
-  const names = namesIn(callee?.node).filter((name) => /version|prefix|base|root|api/i.test(name));
+  const names = namesIn(callee?.node).filter((name) => ofBase.test(name));
   const holder = objectLiteral(place.node.arguments[position] as t.Node);
   if (holder === undefined || holder === passing.url)
     return [...names.flatMap((name) => texts.flatMap((text) => asOption(passing, `${name}: ${text}`))), ...given];

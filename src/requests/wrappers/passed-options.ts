@@ -3,7 +3,6 @@ import { isOutside } from '../../source/names/outside-name.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { objectLiteral } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
-import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place, Value } from '../../values/value.ts';
 import type { Spelling } from '../call-site.ts';
@@ -29,7 +28,8 @@ export function withOptions(call: PassingCall, argument: t.Node, properties: rea
     one === added ? `headers: ${mergedHeaders(file, `${source}.headers`, given, contentOf(one))}` : one,
   );
   const lists = added === undefined ? [properties] : [properties, merged];
-  return lists.map((list) => [edit(startOf(argument), endOf(argument), inlineObject(file, [`...${source}`, ...list]))]);
+  const [start, end] = [startOf(argument), endOf(argument)];
+  return lists.map((list) => [{ start, end, text: inlineObject(file, [`...${source}`, ...list]) }]);
 }
 
 /** Adds properties to an options literal, merging headers. */
@@ -53,7 +53,7 @@ export function addWithHeaders(
   if (inner !== undefined) return [...addProperties(file, inner, [contentOf(added)]), ...rest];
   const value = evaluator.evaluate({ ...place, node: headers.value });
   const merged = mergedHeaders(file, file.textOf(headers.value), value, contentOf(added));
-  return [edit(startOf(headers), endOf(headers), `headers: ${merged}`), ...rest];
+  return [{ start: startOf(headers), end: endOf(headers), text: `headers: ${merged}` }, ...rest];
 }
 
 function isOfHeaders(property: string): boolean {
@@ -80,8 +80,4 @@ function isPlain(value: Value): boolean {
   if (value.kind === 'choice') return value.branches.every(isPlain);
   if (value.kind === 'external') return !/^(Headers(Init)?|RequestInit)$/.test(value.root.name);
   return value.kind !== 'array';
-}
-
-function edit(start: number, end: number, text: string): TextEdit {
-  return { start, end, text };
 }

@@ -247,6 +247,6 @@ function after({ file, node }: Place<CallNode>, index: number, text: string): Sp
   return inserted === undefined ? [] : [[inserted]];
 }
 
-export function edit(start: number, end: number, text: string): TextEdit {
+function edit(start: number, end: number, text: string): TextEdit {
   return { start, end, text };
 }

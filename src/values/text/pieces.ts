@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName, type PatternStep, parametersOf, patternPath } from '../../source/pattern.ts';
+import { type PatternStep, parametersOf, patternPath, writtenValue } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 
@@ -242,7 +242,7 @@ function argumentFor({ file, env }: Place, identifier: t.Identifier): Place | un
   const paths = params.map((param) => patternPath(param, binding.identifier));
   const index = paths.findIndex((path) => path !== undefined);
   const whole = frame?.args[index];
-  const given = whole && partOf(whole, paths[index] ?? []);
+  const given = whole && takenFrom(whole, paths[index] ?? []);
   if (given?.node.type !== 'Identifier') return given;
   const outer = argumentFor(given, given.node);
   // A function that calls itself with its own parameter says nothing about it.
@@ -250,13 +250,13 @@ function argumentFor({ file, env }: Place, identifier: t.Identifier): Place | un
 }
 
 /** What a pattern takes from an argument that is a literal: `query` of `{ query, retries: 2 }`; undefined if it has none. */
-function partOf(whole: Place, path: readonly PatternStep[]): Place | undefined {
+function takenFrom(whole: Place, path: readonly PatternStep[]): Place | undefined {
+  const { node } = whole;
   const [step, ...others] = path.filter(({ name }) => name !== '=');
-  const properties = whole.node.type === 'ObjectExpression' ? whole.node.properties : [];
-  if (step?.name === undefined || whole.node.type !== 'ObjectExpression') return whole;
-  if (properties.some((one) => one.type !== 'ObjectProperty')) return whole;
-  const property = properties.find((one) => one.type === 'ObjectProperty' && keyName(one) === step.name);
-  return property?.type === 'ObjectProperty' ? partOf({ ...whole, node: property.value }, others) : undefined;
+  if (step?.name === undefined || node.type !== 'ObjectExpression') return whole;
+  if (node.properties.some(({ type }) => type !== 'ObjectProperty')) return whole;
+  const value = writtenValue(node, step.name);
+  return value && takenFrom({ ...whole, node: value }, others);
 }
 
 /** Returns the source of a node; a caller may return it as it will be after an edit. */
