@@ -95,7 +95,7 @@ function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[]
   let result = value;
   for (const step of path) {
     if (step.name === undefined) {
-      result = restOfObject(result, step.without) ?? unknown(place, 'a rest element');
+      result = restOfObject(result, step.without, place) ?? unknown(place, 'a rest element');
       continue;
     }
     if (!isDefaultOnly(step)) result = evaluator.member(result, step.name, place);
@@ -113,14 +113,26 @@ function mayBeUndefined(value: Value): boolean {
   return value.kind === 'undefined' || isVague(value) || value.kind === 'external';
 }
 
+const isRemoval = true;
+
 const parts = new WeakMap<t.ObjectExpression, Map<string, t.ObjectExpression>>();
 
-/** An object literal without some of its properties; undefined if it may have properties that are not written in it. */
-function restOfObject(value: Value, without: readonly string[] | undefined): Value | undefined {
-  if (value.kind !== 'object' || value.writes.length > 0 || without === undefined) return undefined;
+/** An object without some of its properties; undefined if it is not an object of the code base. */
+function restOfObject(value: Value, without: readonly string[] | undefined, place: Place): Value | undefined {
+  if (without === undefined) return undefined;
+  if (value.kind === 'choice') {
+    const rests = value.branches.map((branch) => restOfObject(branch, without, place));
+    return rests.includes(undefined) ? undefined : choiceOf(rests as Value[], place);
+  }
+  if (value.kind !== 'object') return undefined;
   const { node } = value.place;
   const names = node.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one)));
-  if (names.includes(undefined)) return undefined;
+  if (names.includes(undefined) || value.writes.length > 0) {
+    const removals = without.map(
+      (name) => ({ path: [name], value: undefined, isRemoval, happens: () => true }) as const,
+    );
+    return { ...value, writes: [...value.writes, ...removals] };
+  }
   const properties = node.properties.filter((_, index) => !without.includes(names[index] as string));
   const known = parts.get(node) ?? new Map<string, t.ObjectExpression>();
   const rest = known.get(without.join()) ?? { ...node, properties };

@@ -97,6 +97,8 @@ export interface MemberWrite {
   readonly path: readonly (string | undefined)[];
   /** The assigned value, if it is an assignment. */
   readonly value: Place | undefined;
+  /** Whether the member is certainly not there any more: the rest of a destructured object leaves it out. */
+  readonly isRemoval?: true;
   /** Whether it has happened when the object is read; undefined if that is unclear. */
   happens(): boolean | undefined;
 }

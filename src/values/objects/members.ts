@@ -194,6 +194,7 @@ function changedBelow(value: Value, write: MemberWrite, place: Place): Value {
 }
 
 function writtenValue(evaluator: Evaluator, write: MemberWrite, place: Place): Value {
+  if (write.isRemoval) return { kind: 'undefined' };
   return write.value === undefined ? unknown(place, 'changed after its creation') : evaluator.evaluate(write.value);
 }
 

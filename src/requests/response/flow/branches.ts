@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { leaves } from '../shape/syntax.ts';
+import { saysJson } from './content-type.ts';
 
 /** What a test says about a response: it succeeded, it failed, or it failed or something else. */
 export type Verdict = 'ok' | 'failed' | 'mixed' | undefined;
@@ -75,7 +76,7 @@ function verdictOf(tested: Tested, test: t.Node, holds: boolean): Verdict {
     case 'LogicalExpression':
       return combined(tested, node, holds);
     case 'BinaryExpression':
-      return verdictOfStatus(tested, node, holds);
+      return verdictOfType(tested, node, holds) ?? verdictOfStatus(tested, node, holds);
     case 'MemberExpression':
     case 'OptionalMemberExpression':
       return isPart(tested, node, /^ok$/) ? (holds ? 'ok' : 'failed') : undefined;
@@ -83,8 +84,10 @@ function verdictOf(tested: Tested, test: t.Node, holds: boolean): Verdict {
       const [argument] = node.arguments;
       return argument && node.callee.type === 'Identifier' && node.callee.name === 'Boolean'
         ? verdictOf(tested, argument, holds)
-        : undefined;
+        : verdictOfType(tested, node, holds);
     }
+    case 'OptionalCallExpression':
+      return verdictOfType(tested, node, holds);
     case 'Identifier':
       return isFlag(tested, node, /^ok$/) ? (holds ? 'ok' : 'failed') : verdictOfConstant(tested, node, holds);
     default:
@@ -106,8 +109,14 @@ function verdictOfConstant(tested: Tested, node: t.Identifier, holds: boolean): 
   const declaration = tested.file.names.bindingOf(node)?.declaration;
   if (declaration?.type !== 'VariableDeclarator' || declaration.id.type !== 'Identifier' || !declaration.init)
     return undefined;
-  const isTest = /^(Unary|Binary|Logical|Member|OptionalMember)Expression$/.test(declaration.init.type);
+  const isTest = /^(Unary|Binary|Logical|(Optional)?Member|(Optional)?Call)Expression$/.test(declaration.init.type);
   return isTest ? verdictOf(tested, declaration.init, holds) : undefined;
+}
+
+/** A list that is not JSON is the page of a proxy or a login, as after a failure. JSON may also describe an error. */
+function verdictOfType({ file }: Tested, test: t.Expression, holds: boolean): Verdict {
+  const isJson = saysJson(file, test);
+  return isJson !== undefined && isJson !== holds ? 'failed' : undefined;
 }
 
 function isPart(tested: Tested, node: t.Node, name: RegExp): boolean {

@@ -13,6 +13,7 @@ import type { Nothing, ResultKind } from '../shape/result-kind.ts';
 import { allOf, awaited, hasStatus, memberShape, promiseOf, type Shape } from '../shape/shape.ts';
 import { inlineFunction, isCallOf, isListMember, returnsOf } from '../shape/syntax.ts';
 import { type Tested, verdictAt } from './branches.ts';
+import { resolvedWith } from './resolved.ts';
 
 /** The request that a function leads to, and the result of its library. */
 export interface Sink {
@@ -144,10 +145,29 @@ export function neverGives(evaluator: Evaluator, place: Place): boolean {
   const { file, node } = place;
   const inner = withoutCasts(node);
   const call = inner.type === 'AwaitExpression' ? withoutCasts(inner.argument) : inner;
+  if (call.type === 'NewExpression') return settledWith(evaluator, { ...place, node: call })?.length === 0;
   if (!isCallOf(call)) return false;
   if (isRejection(file, call)) return true;
+  const isEndless = (callee: Place<FunctionNode>) =>
+    returnsOf(callee.node).every(
+      (one) => one.type === 'NewExpression' && neverGives(evaluator, { ...callee, node: one }),
+    );
   const callees = calleesOf(evaluator, { ...place, node: call });
-  return callees.length > 0 && callees.every((callee) => returnsOf(callee.place.node).length === 0);
+  return callees.length > 0 && callees.every((callee) => isEndless(callee.place));
+}
+
+/**
+ * What a promise may be fulfilled with: the arguments of `resolve` in `new Promise((resolve) => …)`, or those promises
+ * of `Promise.race([request, rejectLater(1000)])` that can be fulfilled; undefined for any other call.
+ */
+export function settledWith(evaluator: Evaluator, place: Place<CallNode>): readonly t.Node[] | undefined {
+  const { node, file } = place;
+  if (node.type === 'NewExpression') return isOutside(file, node.callee, 'Promise') ? resolvedWith(place) : undefined;
+  const [list] = node.arguments;
+  if (list?.type !== 'ArrayExpression' || !isOutside(file, node.callee, 'Promise.race')) return undefined;
+  const all = list.elements.filter((one) => one !== null && one.type !== 'SpreadElement');
+  if (all.length < list.elements.length) return undefined;
+  return all.filter((one) => !neverGives(evaluator, { ...place, node: one as t.Node })) as readonly t.Node[];
 }
 
 /** Whether an expression is reached only if the request has failed. */

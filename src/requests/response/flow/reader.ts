@@ -36,6 +36,7 @@ import {
   objectShape,
   runsGiven,
   type Sink,
+  settledWith,
   sinkShape,
   sizeUse,
   wrapPromise,
@@ -177,8 +178,9 @@ export class Reader {
   #callShape(place: Place<CallNode>): Shape | undefined {
     const { node, file } = place;
     if (this.#sink !== undefined && isSink(this.#evaluator, place, this.#sink)) return sinkShape(this.#sink.kind);
-    if (node.type === 'NewExpression')
-      return isOutside(file, node.callee, 'Promise') ? this.#executorShape(place) : undefined;
+    const settled = settledWith(this.#evaluator, place);
+    if (settled !== undefined) return wrapPromise(this.#either(place, settled));
+    if (node.type === 'NewExpression') return undefined;
     const first: t.Node | undefined = node.arguments[0];
     const given = first && (() => this.shapeOf({ ...place, node: first }));
     const request = /request$/.test(this.#sink?.kind.value ?? '') ? given?.() : undefined;
@@ -290,11 +292,5 @@ export class Reader {
       if (found !== undefined) this.#params.set(binding, found);
       else this.#params.delete(binding);
     });
-  }
-
-  /** `new Promise((resolve) => …)`: the arguments of `resolve`. */
-  #executorShape(place: Place<CallNode>): Shape | undefined {
-    const given = resolvedWith(place);
-    return given && wrapPromise(this.#either(place, given));
   }
 }
