@@ -141,6 +141,8 @@ export interface ClassInstance {
   readonly creation: Place<t.NewExpression> | undefined;
   /** The methods called on it since, each of which returns it again; undefined if unknown. */
   readonly calls?: readonly Place<FunctionNode>[] | undefined;
+  /** The instance of a subclass that this is a part of, if it is the part that a base class makes: `this` there. */
+  readonly whole?: ClassInstance;
 }
 
 /** The value of an expression. */

@@ -192,6 +192,19 @@ export function isOurBase(
   return speakFor(shared, whereabouts.evidence) ? 'yes' : 'maybe';
 }
 
+/** Whether nothing shows that a base is this service's, while other requests have a base that does. */
+export function isBesideNamed(
+  site: CallSite,
+  alternative: Alternative,
+  base: string,
+  { packageOf, evidence, baseUrls }: Whereabouts,
+): boolean {
+  if (statedOwner(alternative.pieces) !== undefined || baseUrls.length > 0 || namedBy(site, base) !== undefined)
+    return false;
+  const shared = baseOf(alternative, packageOf?.(site.file.path));
+  return !speakFor(shared, evidence) && [...(evidence?.values() ?? [])].some(({ signs }) => signs.has('ours'));
+}
+
 /** The public address that a request goes to, if nothing but that speaks against this service. */
 export function publicOrigin(site: CallSite, match: PathMatch, whereabouts: Whereabouts): string | undefined {
   const base = normalForm(slicePieces(match.alternative, 0, match.start));

@@ -2,6 +2,7 @@ import { apiOfRun, perApi } from '../../contract/api.ts';
 import type { CallSite } from '../../requests/call-site.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
+import type { Piece } from '../../values/value.ts';
 
 /** The owner of something: this service, or another one. */
 export type Owner = 'ours' | 'other';
@@ -73,3 +74,16 @@ function constantsOf({ pieces }: CallSite): string[] {
       ...(piece.kind === 'text' && piece.at !== undefined ? [piece.at.file.path] : []),
     ]);
 }
+
+/** A constant or a variable of the environment that is named after something: `PRINT_SHOP_URL`, `env.ARCHIVE`. */
+export function isNamedConstant(base: readonly Piece[]): boolean {
+  const names = base.flatMap(leavesOf).flatMap((piece) => {
+    const uses = piece.kind === 'hole' ? [...piece.via, piece] : piece.via;
+    return uses.flatMap(({ node, file }) => /\b[A-Z][A-Z\d_]{2,}$/.exec(file.textOf(node))?.[0] ?? []);
+  });
+  return names.some((name) => name.split('_').some((word) => word.length > 2 && !anyService.test(word)));
+}
+
+/** Words that any address may be named with, or that name what this service holds. */
+const anyService =
+  /^(URLS?|URI|BASE|HOST(NAME)?|APIS?|SERVERS?|ORIGIN|ENDPOINT|ROOT|ADDRESS|ADDR|PORT|HTTPS?|VITE|NEXT|PUBLIC|REACT|APP|NUXT|EXPO|GATSBY|BACK_?END|UPSTREAM|TARGET|REMOTE|SERVICE|MEDIA|LIBRARY|CATALOG(UE)?|COMICS?|MANGAS?|BOOKS?|DEFAULT|PROXY|PREFIX|PATH|LOCAL|DEV|DEVELOPMENT|PROD|PRODUCTION|TEST|STAGING|V\d+|THE|MAIN|CONFIG|CLIENT|REST|BASEURL|APIURL|BASEURI|SITE|DOMAIN|EXTERNAL|INTERNAL|ENV|PROCESS)$/;

@@ -41,7 +41,6 @@ import {
   sizeUse,
   wrapPromise,
 } from './outcomes.ts';
-import { resolvedWith } from './resolved.ts';
 import { isCached, storedShape } from './stored.ts';
 
 const deepest = 60;
@@ -176,7 +175,7 @@ export class Reader {
   }
 
   #callShape(place: Place<CallNode>): Shape | undefined {
-    const { node, file } = place;
+    const { node } = place;
     if (this.#sink !== undefined && isSink(this.#evaluator, place, this.#sink)) return sinkShape(this.#sink.kind);
     const settled = settledWith(this.#evaluator, place);
     if (settled !== undefined) return wrapPromise(this.#either(place, settled));
