@@ -14,6 +14,8 @@ export interface Tested {
   /** Whether a pattern destructures the response. */
   isTaken(pattern: t.Node): boolean;
   numberOf(node: t.Node): number | undefined;
+  /** Whether `catch` says nothing about the response. */
+  readonly isWithoutErrors?: boolean;
 }
 
 /** What is known about the response at a node, from the tests between it and an outer node. */
@@ -46,7 +48,7 @@ function fromParent(tested: Tested, outer: t.Node, inner: t.Node): Verdict {
     case 'WhileStatement':
       return inner === outer.body ? verdictOf(tested, outer.test, true) : undefined;
     case 'CatchClause':
-      return inner === outer.body ? 'failed' : undefined;
+      return inner === outer.body && !tested.isWithoutErrors ? 'failed' : undefined;
     case 'SwitchCase':
       return inner === outer.test ? undefined : verdictOfCase(tested, outer);
     default:
@@ -89,7 +91,11 @@ function verdictOf(tested: Tested, test: t.Node, holds: boolean): Verdict {
     case 'OptionalCallExpression':
       return verdictOfType(tested, node, holds);
     case 'Identifier':
-      return isFlag(tested, node, /^ok$/) ? (holds ? 'ok' : 'failed') : verdictOfConstant(tested, node, holds);
+      return isFlag(tested, node, /^ok$/)
+        ? holds
+          ? 'ok'
+          : 'failed'
+        : (verdictOfType(tested, node, holds) ?? verdictOfConstant(tested, node, holds));
     default:
       return undefined;
   }

@@ -5,8 +5,12 @@ import type { SourceFile } from '../../../source/source-file.ts';
 import { holdsSuch } from '../../../source/walk.ts';
 import { isCallOf } from '../shape/syntax.ts';
 
-/** Whether a test that holds says that a response is JSON, or that it is not; undefined if it asks for something else. */
+/**
+ * Whether a response is JSON only if a test holds, or only if it does not; undefined if it asks for something else. A
+ * response without a content type is not JSON.
+ */
 export function saysJson(file: SourceFile, test: t.Expression): boolean | undefined {
+  if (test.type === 'Identifier') return isContentType(file, test) ? true : undefined;
   if (isCallOf(test)) return isAsked(file, test) ? true : undefined;
   if (test.type !== 'BinaryExpression') return undefined;
   const left = withoutCasts(test.left);

@@ -175,6 +175,7 @@ export function isAfterFailure(
   evaluator: Evaluator,
   place: Place,
   shapeOf: (node: t.Node) => Shape | undefined,
+  isWithoutErrors = false,
 ): boolean {
   const tested: Tested = {
     file: place.file,
@@ -187,8 +188,15 @@ export function isAfterFailure(
       const value = evaluator.evaluate({ ...place, node: inner });
       return value.kind === 'primitive' && typeof value.value === 'number' ? value.value : undefined;
     },
+    isWithoutErrors,
   };
   return verdictAt(tested, place.node, undefined) === 'failed';
+}
+
+/** `res.text()` where the response is not JSON, or where it can't be parsed as such: lists always are. */
+export function isForOtherTypes(evaluator: Evaluator, place: Place, shape: Shape | undefined): boolean {
+  const isText = shape !== undefined && awaited(shape).is === 'text';
+  return (isText || shape === undefined) && isAfterFailure(evaluator, place, () => undefined, !isText);
 }
 
 /** `{ data: await res.json() }` can be read like a response of axios. */

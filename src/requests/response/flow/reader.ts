@@ -29,6 +29,7 @@ import {
   alongPattern,
   builtInShape,
   isAfterFailure,
+  isForOtherTypes,
   isSink,
   listUse,
   neverGives,
@@ -152,7 +153,8 @@ export class Reader {
       const before = this.#circles;
       const shape = this.shapeOf({ ...place, node });
       const isSkipped =
-        shape === undefined && (this.#circles > before || neverGives(this.#evaluator, { ...place, node }));
+        isForOtherTypes(this.#evaluator, { ...place, node }, shape) ||
+        (shape === undefined && (this.#circles > before || neverGives(this.#evaluator, { ...place, node })));
       return isSkipped ? [] : [{ node, shape }];
     });
     const known = (
