@@ -74,7 +74,7 @@ const values = mutantsIn('src/values/evaluate.ts', 'fixtures');
 const contexts = mutantsIn('src/values/context.ts', 'fixtures');
 const flowing = mutantsIn('src/requests/texts/flow-of-text.ts', 'fixtures');
 const joins = mutantsIn('src/values/methods/joined.ts', 'projects', 'fixtures');
-const above = mutantsIn('src/values/objects/url-object.ts', 'fixtures');
+const above = mutantsIn('src/values/text/url-object.ts', 'fixtures');
 const tags = mutantsIn('src/values/binding-value.ts', 'fixtures');
 
 /** What happens between a call and the request that is not seen, or is seen wrongly. */

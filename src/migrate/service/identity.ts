@@ -192,7 +192,7 @@ export function isOurBase(
   return speakFor(shared, whereabouts.evidence) ? 'yes' : 'maybe';
 }
 
-/** Whether nothing shows that a base is this service's, while other requests have a base that does. */
+/** Whether nothing shows that a base is this service's, while other requests of the file have a base that is named after it. */
 export function isBesideNamed(
   site: CallSite,
   alternative: Alternative,
@@ -202,7 +202,8 @@ export function isBesideNamed(
   if (statedOwner(alternative.pieces) !== undefined || baseUrls.length > 0 || namedBy(site, base) !== undefined)
     return false;
   const shared = baseOf(alternative, packageOf?.(site.file.path));
-  return !speakFor(shared, evidence) && [...(evidence?.values() ?? [])].some(({ signs }) => signs.has('ours'));
+  const named = [...(evidence?.keys() ?? [])].filter(namesOurs).flatMap((key) => key.match(/\w{3,}/g) ?? []);
+  return !speakFor(shared, evidence) && named.some((word) => namesOurs(word) && site.file.text.includes(word));
 }
 
 /** The public address that a request goes to, if nothing but that speaks against this service. */

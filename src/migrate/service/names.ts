@@ -1,5 +1,6 @@
 import { apiOfRun, perApi } from '../../contract/api.ts';
 import type { CallSite } from '../../requests/call-site.ts';
+import { lastName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
@@ -79,11 +80,13 @@ function constantsOf({ pieces }: CallSite): string[] {
 export function isNamedConstant(base: readonly Piece[]): boolean {
   const names = base.flatMap(leavesOf).flatMap((piece) => {
     const uses = piece.kind === 'hole' ? [...piece.via, piece] : piece.via;
-    return uses.flatMap(({ node, file }) => /\b[A-Z][A-Z\d_]{2,}$/.exec(file.textOf(node))?.[0] ?? []);
+    return uses.flatMap(({ node }) => lastName(node) ?? []);
   });
-  return names.some((name) => name.split('_').some((word) => word.length > 2 && !anyService.test(word)));
+  return names
+    .filter((name) => /^[A-Z][A-Z\d_]{2,}$/.test(name))
+    .some((name) => name.split('_').some((word) => word.length > 2 && !ofAnyAddress.test(word)));
 }
 
 /** Words that any address may be named with, or that name what this service holds. */
-const anyService =
-  /^(URLS?|URI|BASE|HOST(NAME)?|APIS?|SERVERS?|ORIGIN|ENDPOINT|ROOT|ADDRESS|ADDR|PORT|HTTPS?|VITE|NEXT|PUBLIC|REACT|APP|NUXT|EXPO|GATSBY|BACK_?END|UPSTREAM|TARGET|REMOTE|SERVICE|MEDIA|LIBRARY|CATALOG(UE)?|COMICS?|MANGAS?|BOOKS?|DEFAULT|PROXY|PREFIX|PATH|LOCAL|DEV|DEVELOPMENT|PROD|PRODUCTION|TEST|STAGING|V\d+|THE|MAIN|CONFIG|CLIENT|REST|BASEURL|APIURL|BASEURI|SITE|DOMAIN|EXTERNAL|INTERNAL|ENV|PROCESS)$/;
+const ofAnyAddress =
+  /^(URLS?|URI|BASE|HOST(NAME)?|APIS?|SERVERS?|ORIGIN|ENDPOINT|ROOT|ADDRESS|ADDR|PORT|HTTPS?|VITE|NEXT|PUBLIC|REACT|APP|NUXT|EXPO|GATSBY|BACK_?END|UPSTREAM|TARGET|REMOTE|SERVICE|MEDIA|LIBRARY|CATALOG(UE)?|COMICS?|READER|MANGAS?|BOOKS?|DEFAULT|PROXY|PREFIX|PATH|LOCAL|DEV|DEVELOPMENT|PROD|PRODUCTION|TEST|STAGING|V\d+|THE|MAIN|CONFIG|CLIENT|REST|BASEURL|APIURL|BASEURI|SITE|DOMAIN|EXTERNAL|INTERNAL|ENV|PROCESS)$/;

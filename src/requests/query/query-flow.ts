@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { type CallNode, isMember, withoutCasts } from '../../source/node-kinds.ts';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { keyName, loopOf, memberName, parametersOf, patternPath } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { withAliases } from '../../values/declared/aliases.ts';
