@@ -41,9 +41,19 @@ export function decidedByStart(
 /** Whether a string certainly contains another one; a URL that ends in the known text of its path has no query. */
 function holds(pieces: readonly Piece[], asked: string): boolean | undefined {
   if (pieces.some((piece) => piece.kind === 'text' && piece.text.includes(asked))) return true;
+  return asked === '?' && endsInPath(pieces) ? false : undefined;
+}
+
+function endsInPath(pieces: readonly Piece[]): boolean {
   const last = pieces.at(-1);
-  const isPath = asked === '?' && last?.kind === 'text' && /^\/?[\w-]+(\/|$)/.test(last.text);
-  return isPath && pieces.every((piece) => piece.kind === 'text' || (piece.kind === 'hole' && !piece.isQuery))
-    ? false
-    : undefined;
+  const others = pieces.slice(0, -1).every((piece) => {
+    if (piece.kind === 'choice') return piece.branches.flat().every((one) => one.kind === 'text' || isPlain(one));
+    return piece.kind === 'text' || isPlain(piece);
+  });
+  if (last?.kind === 'choice') return others && last.branches.every(endsInPath);
+  return others && last?.kind === 'text' && /^\/?[\w-]+(\/|$)/.test(last.text);
+}
+
+function isPlain(piece: Piece): boolean {
+  return piece.kind === 'hole' && !piece.isQuery;
 }
