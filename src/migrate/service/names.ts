@@ -76,12 +76,13 @@ function constantsOf({ pieces }: CallSite): string[] {
     ]);
 }
 
-/** A constant or a variable of the environment that is named after something: `PRINT_SHOP_URL`, `env.ARCHIVE`. */
-export function isNamedConstant(base: readonly Piece[]): boolean {
+/** Whether a base is a constant or a variable of the environment that is named after something else: `env.ARCHIVE`. */
+export function isNamedForAnother(base: readonly Piece[]): boolean {
   const names = base.flatMap(leavesOf).flatMap((piece) => {
     const uses = piece.kind === 'hole' ? [...piece.via, piece] : piece.via;
     return uses.flatMap(({ node }) => lastName(node) ?? []);
   });
+  if (names.some(namesOurs)) return false;
   return names
     .filter((name) => /^[A-Z][A-Z\d_]{2,}$/.test(name))
     .some((name) => name.split('_').some((word) => word.length > 2 && !ofAnyAddress.test(word)));

@@ -8,7 +8,7 @@ import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Hole, Piece } from '../../values/value.ts';
 import { pathOf } from '../migration.ts';
 import { isBesideNamed, isOurBase, isPlausible, openBase, type Whereabouts } from './identity.ts';
-import { isNamedConstant } from './names.ts';
+import { isNamedForAnother } from './names.ts';
 
 export const versionPrefix = /^\/api\/v\d+/;
 
@@ -91,7 +91,7 @@ export function namedForAnother(
   whereabouts: Whereabouts,
 ): Refusal | undefined {
   const base = slicePieces(alternative, 0, start);
-  return isNamedConstant(base) && isBesideNamed(site, alternative, normalForm(base), whereabouts)
+  return isNamedForAnother(base) && isBesideNamed(site, alternative, normalForm(base), whereabouts)
     ? mayBeAnothers
     : undefined;
 }
