@@ -8,7 +8,7 @@ import type { Piece } from '../../values/value.ts';
 import { addressOf } from '../query/address.ts';
 import { parameterNames } from '../query/query.ts';
 import { type Evidence, isBesideOurs, isOfOthers, speakFor, unknownOn, verdictOn } from './evidence.ts';
-import { namedBy, namedIn, namedInFile, namesOurs, type Owner } from './names.ts';
+import { namedBy, namedIn, namedInFile, namedNear, namesOurs, type Owner } from './names.ts';
 
 /** What is known about where the service is, and is not. */
 export interface Whereabouts {
@@ -73,7 +73,7 @@ function reasonAgainst(verdict: Verdict | undefined): string | undefined {
  */
 export function isPlausibleText(path: string, signs: string, match: PathMatch, whereabouts: Whereabouts): boolean {
   const { alternative, start } = match;
-  const named = namedIn(`${path}\n${signs}\n${normalForm(slicePieces(alternative, 0, start))}`);
+  const named = namedNear([path], [signs, normalForm(slicePieces(alternative, 0, start))]);
   const base = baseOf(alternative, whereabouts.packageOf?.(path));
   const sign = () => said(named, byName) ?? ofBase(base, whereabouts);
   return reasonAgainst(whose(match, whereabouts, sign)) === undefined;

@@ -40,20 +40,27 @@ export function namedInFile(file: SourceFile): NamedInFile {
 }
 
 /**
- * The service that a call is named after: in its base, its callee, its files, or the functions, classes and constants
- * that it goes through.
+ * The service that a call is named after: in its base, its callee, the names of its files, or the functions, classes and
+ * constants that it goes through; otherwise in the folders of these files.
  */
 export function namedBy(site: CallSite, base: string): Owner | undefined {
-  const sink = site.sink === undefined ? [] : [site.sink.file.path, ...namesAround(site.sink)];
-  const signs = [
-    base,
-    site.file.path,
-    site.file.textOf(site.node),
-    ...namesAround(site),
-    ...constantsOf(site),
-    ...sink,
-  ];
-  return namedIn(signs.join('\n'));
+  const sink = site.sink === undefined ? [] : namesAround(site.sink);
+  const constants = constantsOf(site);
+  const paths = [site.file.path, ...(site.sink === undefined ? [] : [site.sink.file.path]), ...constants.paths];
+  const signs = [base, site.file.textOf(site.node), ...namesAround(site), ...constants.names, ...sink];
+  return namedNear(paths, signs);
+}
+
+/**
+ * The service that code and the names of its files name, or else the innermost folder: `komga-tools/src/kavita/list.ts` is
+ * Kavita's.
+ */
+export function namedNear(paths: readonly string[], signs: readonly string[]): Owner | undefined {
+  const split = paths.map((path) => path.split('/'));
+  const near = namedIn([...signs, ...split.map((parts) => parts.at(-1))].join('\n'));
+  if (near !== undefined) return near;
+  const depth = Math.max(...split.map((parts) => parts.findLastIndex((part) => namedIn(part) !== undefined)));
+  return depth < 0 ? undefined : namedIn(split.map((parts) => parts[depth] ?? '').join('\n'));
 }
 
 /** The names of the functions and classes around a call. */
@@ -67,13 +74,13 @@ function namesAround({ file, node }: Pick<CallSite, 'node'> & { readonly file: S
 }
 
 /** The constants in the URL, and the files that contain its text. */
-function constantsOf({ pieces }: CallSite): string[] {
-  return pieces
-    .flatMap(leavesOf)
-    .flatMap((piece) => [
-      ...piece.via.flatMap(({ node, file }) => (node.type === 'Identifier' ? file.textOf(node) : [])),
-      ...(piece.kind === 'text' && piece.at !== undefined ? [piece.at.file.path] : []),
-    ]);
+function constantsOf({ pieces }: CallSite): { readonly names: readonly string[]; readonly paths: readonly string[] } {
+  const leaves = pieces.flatMap(leavesOf);
+  const via = leaves.flatMap((piece) => piece.via);
+  return {
+    names: via.flatMap(({ node, file }) => (node.type === 'Identifier' ? file.textOf(node) : [])),
+    paths: leaves.flatMap((piece) => (piece.kind === 'text' && piece.at !== undefined ? [piece.at.file.path] : [])),
+  };
 }
 
 /** Whether a base is a constant or a variable of the environment that is named after something else: `env.ARCHIVE`. */
