@@ -106,10 +106,12 @@ export const mutantsOfCallSites = [
     'if (method !== undefined && !methods',
     'if (!methods',
   ),
+  replacedSender('takes options that nothing takes for passed on', 'isGlobal && takesOne(place)', 'isGlobal && false'),
+  replacedSender('takes the options for the URL in a list of arguments', "names[1] === '0' ?", "names[1] === '1' ?"),
   replacedSender(
-    'overlooks tests of a name for the URL',
-    'const isDeciding = test !== undefined &&',
-    'const isDeciding = test === undefined &&',
+    'takes a body that `send` drops for passed on',
+    'return isPassed || usesName',
+    'return true || usesName',
   ),
   replacedSender('takes what an adapter makes up for a response', '...(isMade ?', '...(isMade === undefined ?'),
   valueSource(

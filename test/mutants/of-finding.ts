@@ -103,8 +103,8 @@ export const mutantsOfFinding = [
   ),
   failing(
     'does not take the whole request of a hook for its URL',
-    "const isWhole = names.join() === 'request';",
-    'const isWhole = false;',
+    "const isWhole = names[0] === 'request' &&",
+    'const isWhole = false &&',
   ),
   hookNames('does not know the hook at the start of options', "  ['init', 'request'],\n", ''),
   hookNames('does not look at the clients that are passed', '...passedFor(evaluator, sender)', ''),

@@ -1,8 +1,8 @@
 import type { Profile } from '../../contract/profile.ts';
 import { type CallSite, type MethodChange, type Refusal, refuse } from '../../requests/call-site.ts';
-import type { Carrier } from '../../requests/on-the-way/method-effects.ts';
+import type { Carrier, MethodTest } from '../../requests/on-the-way/method-effects.ts';
 import { headersByMethod } from '../../requests/on-the-way/method-headers.ts';
-import { bodyTests, type MethodTest, methodTests } from '../../requests/on-the-way/method-tests.ts';
+import { bodyTests, methodTests } from '../../requests/on-the-way/method-tests.ts';
 import { shownAt } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';

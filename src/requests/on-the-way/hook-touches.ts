@@ -12,8 +12,17 @@ import { functionsOf } from '../wrappers/sending.ts';
 import type { Hook } from './hooks.ts';
 import { isLog, onlyLogs } from './log-call.ts';
 import { useOfMethod } from './method-use.ts';
-import { declaredBy, isReturned, touchesOfFetch, touchesOfSender } from './replaced-sender.ts';
-import { changeOf, partIn, urlOfNew, writtenTo } from './request-change.ts';
+import {
+  asksForType,
+  declaredBy,
+  isReturned,
+  ofArgument,
+  partOfArguments,
+  touchesOfFetch,
+  touchesOfSend,
+  touchesOfSender,
+} from './replaced-sender.ts';
+import { changeOf, changeOfText, partIn, urlOfNew, writtenTo } from './request-change.ts';
 
 /** A position where a hook uses a part of a request or a response, other than passing it on. */
 export interface Touch {
@@ -38,13 +47,15 @@ export function functionsIn(evaluator: Evaluator, place: Place): readonly Place<
 /** What a hook uses. */
 export function touchesOf(evaluator: Evaluator, hook: Hook): readonly Touch[] {
   const functions = functionsIn(evaluator, hook.place);
-  if (hook.takes === 'fetch') return functions.flatMap(touchesOfFetch);
+  if (hook.takes === 'send') return functions.flatMap(touchesOfSend);
   if (hook.takes === 'failure') {
     const asked = { ...hook, takes: 'request' } as const;
     const tests = functions.flatMap((place) => new HookReading(evaluator, asked, place).touches());
     return [...functions.flatMap(insteadOfFailure), ...tests.filter(({ of, test }) => of === 'url' && test)];
   }
   const touches = functions.flatMap((place) => new HookReading(evaluator, hook, place).touches());
+  if (hook.takes === 'fetch')
+    return [...touches, ...functions.flatMap((place) => touchesOfFetch(place, hook.isGlobal === true, touches))];
   if (hook.isSender) return [...touches, ...functions.flatMap((place) => touchesOfSender(evaluator, place))];
   const replaces = hook.takes === 'body' && touches.length === 0 && functions.length > 0 && !keepsJson(hook.place);
   return replaces ? [{ of: 'body', place: hook.place }] : touches;
@@ -85,6 +96,7 @@ const ofResponse = /^(data|_data|body|json|text|arrayBuffer|blob|rawBody)$/;
 /** Members that only a list has, and members that only a page has. */
 const ofShape =
   /^(length|map|filter|forEach|find|findIndex|some|every|reduce|slice|concat|includes|indexOf|sort|reverse|join|at|flat|flatMap|content|total\w+|\d+)$/;
+
 /** The analysis of one hook function. */
 class HookReading {
   readonly #evaluator: Evaluator;
@@ -102,7 +114,9 @@ class HookReading {
     this.#depth = depth;
     const isData = hook.takes === 'text' || hook.takes === 'body';
     for (const [index, param] of parametersOf(whole.node).entries()) {
-      if (taken === undefined ? !isData || index === 0 : index === taken) this.#hold(param, isData ? ['data'] : []);
+      const ofFetch = hook.takes === 'fetch' && taken === undefined ? partOfArguments(param, index) : [];
+      if (taken === undefined ? !isData || index === 0 : index === taken)
+        this.#hold(param, isData ? ['data'] : ofFetch);
     }
   }
 
@@ -116,6 +130,10 @@ class HookReading {
       return undefined;
     });
     return this.#found;
+  }
+
+  get #isOfRequest(): boolean {
+    return this.#hook.takes === 'request' || this.#hook.takes === 'fetch';
   }
 
   /** Records the variables of a pattern. */
@@ -132,21 +150,23 @@ class HookReading {
 
   #use(reference: t.Node, held: readonly string[]): void {
     const { file } = this.#whole;
-    const names = [...held];
+    const read = [...held];
     let top = reference;
     let parent = file.names.parentOf(top);
-    while (parent !== undefined && isStep(parent, top, names)) {
-      if (isMember(parent)) names.push(memberName(parent) ?? '');
+    while (parent !== undefined && isStep(parent, top, read)) {
+      if (isMember(parent)) read.push(memberName(parent) ?? '');
       top = parent;
       parent = file.names.parentOf(top);
     }
+    if (parent !== undefined && asksForType(parent)) return;
+    const names = ofArgument(read);
     const target = declaredBy(file, top);
     if (target !== undefined) this.#hold(target, names);
     if (names.length === 0 && parent !== undefined) {
       this.#passedOn(parent, top);
-      if (this.#hook.takes === 'request') this.#found.push(...this.#inCopy(parent, top));
+      if (this.#isOfRequest) this.#found.push(...this.#inCopy(parent, top));
     }
-    const touch = this.#hook.takes === 'request' ? this.#ofRequest(top, names) : this.#ofData(top, names);
+    const touch = this.#isOfRequest ? this.#ofRequest(top, names) : this.#ofData(top, names);
     if (touch !== undefined) this.#found.push(touch);
   }
 
@@ -185,7 +205,7 @@ class HookReading {
     if (names.some((name) => /^headers?$/.test(name))) return undefined;
     const place = { node: top, file, env };
     // Example: `onRequest({ request })`, which may be the URL
-    const isWhole = names.join() === 'request';
+    const isWhole = names[0] === 'request' && names.slice(1).every((name) => ofText.test(name));
     const of = isWhole ? 'url' : partIn(names);
     if (of === undefined) return undefined;
     const given = isWhole ? undefined : writtenTo(file, top, names.at(-1));
@@ -196,6 +216,7 @@ class HookReading {
     const use = useOfMethod(this.#evaluator, place);
     const isDecided = use.kind === 'test' && !use.controls.every(onlyLogs);
     if (isDecided) return { of, place, test: use.test };
+    if (isWhole && this.#hook.takes === 'fetch') return changeOfText(place, names.at(-1));
     return of === 'query' && isRead(file, top) ? { of, place } : undefined;
   }
 
@@ -245,15 +266,19 @@ function isRead(file: SourceFile, node: t.Node): boolean {
   );
 }
 
+/** Methods of a text. */
+const ofText =
+  /^(toString|valueOf|startsWith|endsWith|includes|match|indexOf|replace|replaceAll|split|slice|substring|concat|toLowerCase|trim)$/;
+
 /**
  * Whether an expression reads a part of another, or is the same: `(options.url as URL)`, `response.clone()`, `new
- * URL(request.url).search`.
+ * URL(request.url).search`, `String(url)`.
  */
 function isStep(outer: t.Node, inner: t.Node, names: readonly string[]): boolean {
   if (isMember(outer)) return outer.object === inner;
-  if (outer.type === 'NewExpression' && outer.callee.type === 'Identifier' && outer.callee.name === 'URL')
+  if (isCall(outer) && outer.callee.type === 'Identifier' && /^(URL|String)$/.test(outer.callee.name))
     return outer.arguments[0] === inner;
-  if (isCall(outer)) return outer.callee === inner && names.at(-1) === 'clone';
+  if (isCall(outer)) return outer.callee === inner && /^(clone|toString)$/.test(names.at(-1) ?? '');
   return /^(TS\w+|Parenthesized)Expression$/.test(outer.type);
 }
 

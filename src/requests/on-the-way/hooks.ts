@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { type CallNode, isCall, rootOf } from '../../source/node-kinds.ts';
-import { nodesOf } from '../../source/nodes.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
+import { type CallNode, isCall, rootOf, withoutCasts } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
@@ -8,7 +8,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
 import { givenTo } from '../../values/given.ts';
 import { assignedTo } from '../../values/objects/client-defaults.ts';
-import { isOfTests } from '../../values/objects/outside-writes.ts';
+import { isOfTests, writesNamed } from '../../values/objects/outside-writes.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import { baseNames } from '../form.ts';
@@ -20,10 +20,12 @@ export interface Hook {
   /** The function, or the list of functions. */
   readonly place: Place;
   readonly name: string;
-  /** What it receives: the request, its body, the response, its text, the error, or the arguments of `fetch`. */
-  readonly takes: 'request' | 'body' | 'response' | 'text' | 'failure' | 'fetch';
+  /** What it receives: the request, its body, the response, its text, the error, or the arguments of `fetch` or `send`. */
+  readonly takes: 'request' | 'body' | 'response' | 'text' | 'failure' | 'fetch' | 'send';
   /** Whether its return value becomes the result of the call, and is followed from there. */
   readonly isFollowed?: boolean;
+  /** Whether it takes the place of a global function for all code. */
+  readonly isGlobal?: boolean;
   /** Whether it sends the request, or asks the next function to. */
   readonly isSender?: boolean;
   /** Whether it may belong to another client; then only what it certainly changes counts. */
@@ -64,9 +66,9 @@ export function hooksAt(evaluator: Evaluator, sender: Place<CallNode>): readonly
   const made = client.kind === 'external' ? madeWith(client) : [];
   const options = [...argumentPlaces(sender), ...made].flatMap((place) => inOptions(evaluator, place));
   const intercepting = client.kind === 'external' ? interceptors(evaluator, client, sender.file) : [];
-  const replacing = client.kind === 'external' && isGlobalFetch(client) ? globalFetches(evaluator, sender.file) : [];
+  const replaced = client.kind === 'external' ? replacing(evaluator, client, sender.file) : [];
   const defaults = client.kind === 'external' ? transforms(evaluator, client, sender.file) : [];
-  return [...options, ...defaults, ...plugins(sender), ...intercepting, ...replacing];
+  return [...options, ...defaults, ...plugins(sender), ...intercepting, ...replaced];
 }
 
 /** `axios.defaults.transformResponse = …` */
@@ -80,31 +82,33 @@ function transforms(evaluator: Evaluator, client: External, file: SourceFile): r
   );
 }
 
-function isGlobalFetch({ root, steps }: External): boolean {
+/** The functions that the code base puts in the place of a global one, in any file: `window.fetch = …`. */
+function replacing(evaluator: Evaluator, { root, steps }: External, file: SourceFile): readonly Hook[] {
+  if (root.kind !== 'global') return [];
   const [name] = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : ''))].slice(-1);
-  return root.kind === 'global' && name === 'fetch';
+  const taken = name === 'fetch' ? ofWindow : root.name === 'XMLHttpRequest' ? ofXhr : undefined;
+  if (taken === undefined) return [];
+  const files = new Set([file, ...taken.texts.flatMap((text) => evaluator.filesWith(text))]);
+  return [...files]
+    .filter((one) => !isOfTests(one.path))
+    .flatMap((one) =>
+      writesNamed(one, taken.name)
+        .filter(({ object }) => isOutside(one, object, taken.holder))
+        .flatMap(({ value }) => (value ? [{ node: withoutCasts(value), file: one, env: undefined }] : []))
+        .map((place): Hook => ({ place, name: taken.name, takes: taken.name, isGlobal: true })),
+    );
 }
 
-/** The functions that the code base assigns to the global `fetch`: `window.fetch = …`. */
-function globalFetches(evaluator: Evaluator, file: SourceFile): readonly Hook[] {
-  const files = new Set([file, ...evaluator.filesWith('.fetch = ')].filter((one) => !isOfTests(one.path)));
-  return [...files].flatMap((one) => setIn(one).map((place): Hook => ({ place, name: 'fetch', takes: 'fetch' })));
-}
-
-function setIn(file: SourceFile): readonly Place[] {
-  return nodesOf(file, 'AssignmentExpression').flatMap(({ left, right }) => {
-    if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') return [];
-    const isGlobal = /^(window|globalThis|self|global)$/.test(left.object.name);
-    const isFetch = isGlobal && keyName({ key: left.property }) === 'fetch';
-    return isFetch ? [{ node: withoutCast(right), file, env: undefined }] : [];
-  });
-}
-
-function withoutCast(node: t.Node): t.Node {
-  return /^(TS(As|Satisfies|NonNull)|Parenthesized)Expression$/.test(node.type)
-    ? withoutCast((node as t.TSAsExpression).expression)
-    : node;
-}
+/** Global functions that send: what holds them, and texts of files that may replace them. */
+const ofWindow = {
+  name: 'fetch',
+  holder: /^(window|globalThis|self|global)$/,
+  texts: [
+    ...['.fetch =', "'fetch'", '"fetch"'],
+    ...['window', 'globalThis', 'self', 'global'].map((name) => `assign(${name}`),
+  ],
+} as const;
+const ofXhr = { name: 'send', holder: 'XMLHttpRequest.prototype', texts: ['XMLHttpRequest.prototype'] } as const;
 
 /** The values of an option of a call, or of the client it is made on. */
 export function optionPlaces(evaluator: Evaluator, site: CallSite, name: string): readonly Place[] {

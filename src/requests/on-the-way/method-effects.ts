@@ -4,6 +4,9 @@ import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName, lastName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
+import { unseen } from '../../values/methods/known-methods.ts';
+import { chosenCase } from '../../values/methods/known-value.ts';
+import type { FunctionNode, Place } from '../../values/value.ts';
 
 /**
  * What a test decides: the body and its type, headers or an error, the URL with its query, how the response is read, or
@@ -59,6 +62,20 @@ function isCalledOn({ names }: SourceFile, member: t.Node, object: t.Node): bool
 /** `new Headers({ … })` */
 function isMadeOfHeaders({ callee }: CallNode): boolean {
   return callee.type === 'Identifier' && callee.name === 'Headers';
+}
+
+/** A test between the call and the request whose result may differ for another method, or a header made of the method. */
+export interface MethodTest {
+  /** The test. */
+  readonly place: Place;
+  readonly owner: FunctionNode | undefined;
+  /** Whether its result is known for both methods. */
+  readonly isKnown: boolean;
+  readonly decides: Effect | 'nothing';
+  /** What contains the method. */
+  readonly carrier?: Carrier;
+  /** The names of the query parameters that depend on it, if nothing else of the URL does. */
+  readonly names?: readonly string[];
 }
 
 /** The effect of code that runs for one method and not for another. */
@@ -162,4 +179,12 @@ function namesSetBy(node: t.Node): readonly (string | undefined)[] {
     return right.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : keyName(one)));
   const isOneOf = left.type === 'MemberExpression' && namesUrl(left.object);
   return [isOneOf ? memberName(left) : undefined];
+}
+
+/** The part of a `switch` that runs, as the same number for the same statements. */
+export function chosenBlock(node: t.SwitchStatement, value: (inner: t.Node) => unknown): unknown {
+  const from = chosenCase(node, value);
+  if (typeof from !== 'number') return unseen;
+  const rest = node.cases.slice(from).findIndex(({ consequent }) => consequent.length > 0);
+  return rest < 0 ? node.cases.length : from + rest;
 }

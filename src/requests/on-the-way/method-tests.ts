@@ -2,34 +2,21 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
 import { memberName, parametersOf } from '../../source/pattern.ts';
-import { holdsSuch, walk } from '../../source/walk.ts';
+import { holdsSuch, usesName, walk } from '../../source/walk.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
-import { absent, chosenCase, knownValue, type StandIn } from '../../values/methods/known-value.ts';
-import type { FunctionNode, Place } from '../../values/value.ts';
+import { absent, knownValue, type StandIn } from '../../values/methods/known-value.ts';
+import type { Environment, FunctionNode, Place } from '../../values/value.ts';
 import { type CallSite, type MethodChange, passedBy } from '../call-site.ts';
 import { storedValues } from '../response/flow/stored.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { functionsIn } from './hook-touches.ts';
 import { hooksOf } from './hooks.ts';
 import { isOnlyShown, onlyLogs } from './log-call.ts';
-import { type Carrier, carrierOf, type Effect, effectOf, parametersSet } from './method-effects.ts';
-import { isConstant, isDeclaring, useOfMethod } from './method-use.ts';
-
-/** A test between the call and the request whose result may differ for another method, or a header made of the method. */
-export interface MethodTest {
-  /** The test. */
-  readonly place: Place;
-  readonly owner: FunctionNode | undefined;
-  /** Whether its result is known for both methods. */
-  readonly isKnown: boolean;
-  readonly decides: Effect | 'nothing';
-  /** What contains the method. */
-  readonly carrier?: Carrier;
-  /** The names of the query parameters that depend on it, if nothing else of the URL does. */
-  readonly names?: readonly string[];
-}
+import { carrierOf, chosenBlock, effectOf, type MethodTest, parametersSet } from './method-effects.ts';
+import { isArgumentCount, isConstant, isDeclaring, isOptions, optionsName, useOfMethod } from './method-use.ts';
 
 const mostFunctions = 40;
 
@@ -67,6 +54,8 @@ class MethodReading {
   /** The hooks that run after the request is sent. */
   readonly #later: ReadonlySet<t.Node>;
   readonly #functions: Place<FunctionNode>[];
+  /** What the functions that others call receive. */
+  readonly #frames = new Map<t.Node, readonly Environment[]>();
 
   constructor(site: CallSite, evaluator: Evaluator, change: MethodChange, subject: 'method' | 'body') {
     this.#subject = subject;
@@ -105,11 +94,14 @@ class MethodReading {
     return env;
   }
 
-  /** Adds the functions of the code base that a function calls. */
-  #withCallees({ node, file, env }: Place<FunctionNode>): void {
-    walk(node.body, (inner) => {
+  /** Adds the functions of the code base that a function calls, for the object that the request goes through. */
+  #withCallees(whole: Place<FunctionNode>): void {
+    const at = { file: whole.file, env: this.#frameOf(whole) };
+    walk(whole.node.body, (inner) => {
       if (!isCall(inner) || this.#functions.length >= mostFunctions || inner.callee.type === 'Import') return;
-      for (const { place } of functionsOf(this.#evaluator.evaluate({ node: inner.callee, file, env }))) {
+      for (const { place, self } of functionsOf(this.#evaluator.evaluate({ ...at, node: inner.callee }))) {
+        const frame = { callee: place.node, args: argumentPlaces({ ...at, node: inner }), self, outer: place.env };
+        this.#frames.set(place.node, [...(this.#frames.get(place.node) ?? []), frame]);
         if (!this.#functions.some((one) => one.node === place.node)) this.#functions.push(place);
       }
     });
@@ -146,8 +138,17 @@ class MethodReading {
     const effect = known.isLacking ? 'headers' : effectOf(use.controls);
     // Example: `return { ...error.response, data: [] }`
     const decides = effect === 'body' && this.#later.has(owner) ? 'other' : effect;
+    const isCount = isArgumentCount(at.file, at.node);
+    // Example: `options ? { ...options, headers } : { headers }`, which carries what is passed
+    const isCarried = use.controls.some((one) => usesName(one, optionsName)) || !/^(other|response)$/.test(decides);
+    if (this.#subject === 'body' && isOptions(at.node) && isCarried) return;
     const names = decides === 'url' ? parametersSet(use.controls) : undefined;
-    const asked = { place: use.test, owner: owner as FunctionNode, isKnown: known.isKnown, decides };
+    const asked = {
+      place: use.test,
+      owner: owner as FunctionNode,
+      isKnown: known.isKnown,
+      decides: isCount ? 'other' : decides,
+    } as const;
     this.#found.set(use.test.node, names === undefined ? asked : { ...asked, names });
   }
 
@@ -217,6 +218,7 @@ class MethodReading {
   }
 
   #outcome(test: Place, controls: readonly t.Node[], given: string | object | typeof absent): unknown {
+    if (holdsSuch(test.node, (node) => isArgumentCount(test.file, node))) return unseen;
     // Example: `method === PUT`, where the constant stays what it is
     const isPassed = holdsSuch(test.node, (node) => this.#isParameter({ ...test, node }));
     const standIn: StandIn = (place) => (this.#isMethod(place) && !(isPassed && isConstant(place)) ? given : undefined);
@@ -252,9 +254,19 @@ class MethodReading {
     const { node, file } = place;
     const root = rootOf(node);
     const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
-    const isOnTheWay = this.#site.functions.some((one) => one.node === binding?.declaration);
+    const isOnTheWay = this.#isReceived(binding?.declaration);
+    if (isArgumentCount(file, node)) return this.#isReceived(functionAround(place, node));
     const name = node.type === 'Identifier' ? node.name : isMember(node) ? memberName(node) : undefined;
-    return isOnTheWay && bodyName.test(name ?? '') && knownValue(this.#evaluator, place) == null;
+    const isNamed = bodyName.test(name ?? '') || (isOnTheWay && isOptions(node));
+    if (binding === undefined || !isNamed) return false;
+    // Example: `this.prepare(init)`, which a subclass overrides
+    const frames = isOnTheWay ? [place.env] : (this.#frames.get(binding.declaration) ?? []);
+    return frames.some((env) => knownValue(this.#evaluator, { ...place, env }) == null);
+  }
+
+  /** Whether a function is one that the request goes through. */
+  #isReceived(owner: t.Node | undefined): boolean {
+    return this.#site.functions.some((one) => one.node === owner);
   }
 
   #isGiven({ node, file, env }: Place): boolean {
@@ -281,12 +293,4 @@ class MethodReading {
     const value = knownValue(this.#evaluator, place);
     return typeof value === 'string' && value.toUpperCase() !== this.#change.from;
   }
-}
-
-/** The part of a `switch` that runs, as the same number for the same statements. */
-function chosenBlock(node: t.SwitchStatement, value: (inner: t.Node) => unknown): unknown {
-  const from = chosenCase(node, value);
-  if (typeof from !== 'number') return unseen;
-  const rest = node.cases.slice(from).findIndex(({ consequent }) => consequent.length > 0);
-  return rest < 0 ? node.cases.length : from + rest;
 }

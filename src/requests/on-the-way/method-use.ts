@@ -3,6 +3,7 @@ import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { type CallNode, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionValue, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
@@ -128,4 +129,20 @@ export function isDeclaring(parent: t.Node | undefined, node: t.Node): boolean {
 
 function isFunctionParameter(parent: t.Node | undefined, node: t.Node): boolean {
   return parent !== undefined && 'params' in parent && (parent.params as readonly t.Node[]).includes(node);
+}
+
+/** `arguments.length`, or the length of what a rest parameter takes */
+export function isArgumentCount({ names }: SourceFile, node: t.Node): boolean {
+  if (!isMember(node) || memberName(node) !== 'length' || node.object.type !== 'Identifier') return false;
+  const binding = names.bindingOf(node.object);
+  if (binding === undefined) return node.object.name === 'arguments';
+  return binding.kind === 'param' && names.parentOf(binding.identifier)?.type === 'RestElement';
+}
+
+/** The names of all options of a request. */
+export const optionsName = /^(init|options?|opts|config|cfg)$/i;
+
+/** Whether a name is that of all options of a request. */
+export function isOptions(node: t.Node): boolean {
+  return node.type === 'Identifier' && optionsName.test(node.name);
 }

@@ -1,47 +1,65 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { callTaking, isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
-import type { SourceFile } from '../../source/source-file.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
+import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
-import { testOfUrl } from '../url-use.ts';
+import { returnsOf } from '../response/shape/syntax.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import type { Touch } from './hook-touches.ts';
-import { isLog, isOnlyShown } from './log-call.ts';
+import { isLog } from './log-call.ts';
 
 /**
- * What a function in place of `fetch` may change: the URL and the options if it does not pass them on, and the response if
- * it does not return it.
+ * What a function in place of `fetch` does not pass on: the options, and the response if it does not return it. `isGlobal`:
+ * whether it takes the place of `fetch` everywhere, and so has no options if it takes only the URL. `tested`: where it
+ * tests the URL.
  */
-export function touchesOfFetch(place: Place<FunctionNode>): readonly Touch[] {
+export function touchesOfFetch(
+  place: Place<FunctionNode>,
+  isGlobal: boolean,
+  tested: readonly Touch[],
+): readonly Touch[] {
   const { file } = place;
   const [request, options] = [0, 1].map((index) => usesOf(place, index));
   const found: Touch[] = (request ?? []).flatMap((node): readonly Touch[] => {
-    const parent = file.names.parentOf(node) ?? node;
-    if (!isGiven(file, node))
-      return parent.type === 'UnaryExpression' || isLog(parent)
-        ? []
-        : [{ of: 'url', place: { ...place, node: parent } }];
-    const isKept = (parent as t.CallExpression).arguments[0] !== node || isReturned(file, parent);
-    if (isKept) return [];
-    const declared = declaredBy(file, parent);
-    return declared === undefined ? [{ of: 'response', place: { ...place, node: parent } }] : testsOf(place, declared);
+    const call = callTaking(file, node);
+    if (call === undefined || call.arguments[0] !== node || isReturned(file, call)) return [];
+    const isRead = isLog(call) || isOutside(file, call.callee, madeOfUrl) || declaredBy(file, call) !== undefined;
+    const isTested = tested.some(({ test }) => test && contains(test.node, call));
+    return isRead || isTested ? [] : [{ of: 'response', place: { ...place, node: call } }];
   });
-  const carrying = options ?? request;
+  for (const made of returnsOf(place.node).filter((node) => isMade(file, node)))
+    found.push({ of: 'response', place: { ...place, node: made } });
+  const carrying = options ?? (isGlobal && takesOne(place) ? [] : request);
   return carrying === undefined || carrying.some((node) => isGiven(file, node))
     ? found
     : [...found, { of: 'body', place }];
 }
 
-/** The tests of what a function names after what it receives: `const url = String(input)`. */
-function testsOf(place: Place, declared: t.Node): Touch[] {
-  const { file } = place;
-  const binding = declared.type === 'Identifier' ? file.names.bindingOf(declared) : undefined;
-  return (binding?.references ?? []).flatMap((node): Touch | readonly never[] => {
-    const test = testOfUrl(file, node);
-    const isDeciding = test !== undefined && !isOnlyShown(file, test);
-    return isDeciding ? { of: 'url', place: { ...place, node }, test: { ...place, node: test } } : [];
-  });
+/** Whether a function returns a response of its own. */
+function isMade(file: SourceFile, node: t.Node): boolean {
+  return isCall(node) && isOutside(file, node.callee, /^Response(\.json)?$/);
+}
+
+/** What a function in place of `send` of `XMLHttpRequest` does not pass on. */
+export function touchesOfSend(place: Place<FunctionNode>): readonly Touch[] {
+  const taken = usesOf(place, 0);
+  const isAll = taken === undefined && parametersOf(place.node).length > 0;
+  const isPassed = isAll || taken?.some((node) => isGiven(place.file, node)) === true;
+  return isPassed || usesName(place.node.body, /^arguments$/) ? [] : [{ of: 'body', place }];
+}
+
+/** What creates something of a URL, or another form of it, and sends nothing. */
+const madeOfUrl = /^(String|URL|Request|encodeURI|decodeURI)$/;
+
+/** Whether a function reads no argument but the first. */
+function takesOne({ node }: Place<FunctionNode>): boolean {
+  const [first, ...others] = parametersOf(node);
+  return (
+    first !== undefined && first.type !== 'RestElement' && others.length === 0 && !usesName(node.body, /^arguments$/)
+  );
 }
 
 /**
@@ -93,12 +111,22 @@ function withCasts(file: SourceFile, node: t.Node): t.Node {
   return isCast ? withCasts(file, parent) : node;
 }
 
-/** Whether something is an argument, or is spread into one: `send({ ...options, keepalive: true })`. */
-function isGiven(file: SourceFile, node: t.Node): boolean {
+/**
+ * Whether something is an argument, or is spread into one: `send({ ...options, keepalive: true })`; also one that is chosen,
+ * or that has a name.
+ */
+function isGiven(file: SourceFile, node: t.Node, depth = 0): boolean {
   const parent = file.names.parentOf(node);
-  if (parent?.type === 'SpreadElement') return isGiven(file, file.names.parentOf(parent) ?? parent);
-  return callTaking(file, node) !== undefined;
+  if (parent === undefined || depth > deepest) return false;
+  if (parent.type === 'VariableDeclarator' && parent.id.type === 'Identifier' && parent.init === node)
+    return file.names.bindingOf(parent.id)?.references.some((one) => isGiven(file, one, depth + 1)) === true;
+  if (parent.type === 'SpreadElement') return isGiven(file, file.names.parentOf(parent) ?? parent, depth);
+  const isChosen =
+    parent.type === 'LogicalExpression' || (parent.type === 'ConditionalExpression' && parent.test !== node);
+  return isChosen ? isGiven(file, parent, depth) : callTaking(file, node) !== undefined;
 }
+
+const deepest = 3;
 
 const ofBody = /^(data|body|json)$/;
 
@@ -124,6 +152,7 @@ export function declaredBy(file: SourceFile, node: t.Node): t.Node | undefined {
     if (outer.type === 'VariableDeclarator') return outer.init === inner ? outer.id : undefined;
     const isWrapped =
       isCall(outer) ||
+      (outer.type === 'ConditionalExpression' && outer.test !== inner) ||
       (outer.type === 'BinaryExpression' && outer.operator === '+') ||
       (isMember(outer) && inner.type === 'ArrayExpression') ||
       /^(Await|TS\w+|Parenthesized|Logical|Array)Expression$|^TemplateLiteral$/.test(outer.type);
@@ -147,4 +176,23 @@ export function isReturned(file: SourceFile, node: t.Node): boolean {
     inner = outer;
   }
   return false;
+}
+
+/** The names for what `fetch` takes: the URL is a request, the options are not named, and the rest is a list. */
+export function partOfArguments({ type }: t.Node, index: number): readonly string[] {
+  if (type === 'RestElement') return index === 0 ? [argumentList] : [];
+  return index === 0 ? ['request'] : [];
+}
+
+const argumentList = 'arguments';
+
+/** The names for a member of the list of arguments: `args[0]` is the URL. */
+export function ofArgument(names: readonly string[]): readonly string[] {
+  if (names[0] !== argumentList || names.length === 1) return names;
+  return names[1] === '0' ? ['request', ...names.slice(2)] : names.slice(2);
+}
+
+/** Example: `typeof input === 'string'`, `input instanceof Request` */
+export function asksForType(parent: t.Node): boolean {
+  return 'operator' in parent && /^(typeof|instanceof)$/.test(parent.operator as string);
 }

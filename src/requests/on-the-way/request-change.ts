@@ -5,6 +5,7 @@ import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Place } from '../../values/value.ts';
 import type { Touch } from './hook-touches.ts';
+import { isOnlyShown } from './log-call.ts';
 
 const parts = {
   query: /^(params|query|searchParams|search)$/,
@@ -32,6 +33,17 @@ export function changeOf(of: Part, change: Change, place: Place): Touch | undefi
   if (of === 'url') return isPut(file, change.given, change.text) ? undefined : { of, place };
   const names = of === 'query' ? namesGiven(file, change) : undefined;
   return names === undefined ? { of, place } : { of, place, names };
+}
+
+/** What a text becomes that is a URL: nothing, unless a method changes it or something comes after it. */
+export function changeOfText(place: Place, method: string | undefined): Touch | undefined {
+  const { node, file } = place;
+  if (isOnlyShown(file, node)) return undefined;
+  if (/^(replace|replaceAll|split|slice|substring|concat)$/.test(method ?? '')) return { of: 'url', place };
+  const parent = file.names.parentOf(node);
+  const isJoined =
+    parent?.type === 'TemplateLiteral' || (parent?.type === 'BinaryExpression' && parent.operator === '+');
+  return isJoined ? changeOf('url', { given: parent, text: file.textOf(node), member: undefined }, place) : undefined;
 }
 
 /** How a member is changed: the assigned value, or the call that changes it. */

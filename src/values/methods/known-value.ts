@@ -80,7 +80,9 @@ class Reading {
       case 'TSTypeAssertion':
         return at(node.expression);
       default:
-        return isCall(node) ? this.#call({ ...place, node }, depth) : this.#evaluated(place, depth);
+        return isCall(node)
+          ? this.#given(place, () => this.#call({ ...place, node }, depth))
+          : this.#evaluated(place, depth);
     }
   }
 

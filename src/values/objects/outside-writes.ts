@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { keyName, loopOf, memberName, parametersOf, targetsOf } from '../../source/pattern.ts';
+import { keyName, loopOf, memberName, parametersOf, targetsOf, writtenValue } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { work } from '../../source/work.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -203,7 +203,7 @@ function readWrites(file: SourceFile): ReadonlyMap<string, readonly OutsideWrite
   for (const { callee, arguments: given } of nodesOf(file, 'CallExpression')) {
     const [object, second] = given;
     if (object === undefined || !changesArgument(callee)) continue;
-    if (second?.type === 'StringLiteral') note(second.value, object, undefined);
+    if (second?.type === 'StringLiteral') note(second.value, object, valueOfDescriptor(given[2]));
     else if (given.length === 2 && second?.type === 'ObjectExpression') noteEach(second, object);
     else note(undefined, object, undefined);
   }
@@ -215,6 +215,16 @@ function readWrites(file: SourceFile): ReadonlyMap<string, readonly OutsideWrite
       else note(keyName(one), object, one.type === 'ObjectProperty' ? one.value : undefined);
     }
   }
+}
+
+/** `f` in `Object.defineProperty(window, 'fetch', { value: f })` */
+function valueOfDescriptor(node: t.Node | undefined): t.Node | undefined {
+  return node?.type === 'ObjectExpression' ? writtenValue(node, 'value') : undefined;
+}
+
+/** The writes to a member of a name in a file, whatever has the member. */
+export function writesNamed(file: SourceFile, name: string): readonly OutsideWrite[] {
+  return writesIn(file).get(name) ?? [];
 }
 
 /** Whether a file is a test, or a mock for tests. */
