@@ -22,7 +22,7 @@ export function decidedByStart(
   evaluator: Evaluator,
   { call, holder, name, args }: KnownCall,
 ): boolean | number | undefined {
-  const isText = holder === unseen && /^(startsWith|includes|indexOf)$/.test(name ?? '');
+  const isText = holder === unseen && /^(startsWith|endsWith|includes|indexOf)$/.test(name ?? '');
   const isPattern = holder instanceof RegExp && name === 'test';
   if (!isText && !isPattern) return undefined;
   const { callee, arguments: given } = call.node;
@@ -34,6 +34,7 @@ export function decidedByStart(
   if (isPattern) return holder.source === '\\?' ? holds(pieces, '?') : decidedByPattern(holder, leadingText(pieces));
   if (typeof asked !== 'string') return undefined;
   if (name === 'startsWith') return decidedByText(asked, leadingText(pieces));
+  if (name === 'endsWith') return endsIn(pieces.at(-1), asked);
   const isThere = holds(pieces, asked);
   return name === 'includes' ? isThere : isThere === false ? -1 : undefined;
 }
@@ -42,6 +43,11 @@ export function decidedByStart(
 function holds(pieces: readonly Piece[], asked: string): boolean | undefined {
   if (pieces.some((piece) => piece.kind === 'text' && piece.text.includes(asked))) return true;
   return asked === '?' && endsInPath(pieces) ? false : undefined;
+}
+
+/** Whether a string ends in another one, if its last known part is long enough to tell. */
+function endsIn(last: Piece | undefined, asked: string): boolean | undefined {
+  return last?.kind === 'text' && last.text.length >= asked.length ? last.text.endsWith(asked) : undefined;
 }
 
 function endsInPath(pieces: readonly Piece[]): boolean {
