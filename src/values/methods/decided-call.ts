@@ -39,6 +39,12 @@ export function decidedByStart(
   return name === 'includes' ? isThere : isThere === false ? -1 : undefined;
 }
 
+/** `path[0]` and `path.charAt(0)`: the first character of a string whose start is known. */
+export function firstCharacter(evaluator: Evaluator, text: Place): string | undefined {
+  const value = evaluator.evaluate(text);
+  return value.kind === 'text' ? leadingText(value.pieces)[0] : undefined;
+}
+
 /** Whether a string certainly contains another one; a URL that ends in the known text of its path has no query. */
 function holds(pieces: readonly Piece[], asked: string): boolean | undefined {
   if (pieces.some((piece) => piece.kind === 'text' && piece.text.includes(asked))) return true;
