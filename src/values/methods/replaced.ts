@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText, leadingText, piecesOf, replaceText, sliceText } from '../text/pieces.ts';
+import { replacedSlashes } from '../text/replaced-slashes.ts';
 import { choiceOf, type Piece, type Place, unknown, type Value } from '../value.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
-import { replacedSlashes } from './replaced-slashes.ts';
 
 /** Whether a value is a string, or becomes one when it is joined to a string. */
 export function isTextual(value: Value): boolean {

@@ -63,10 +63,15 @@ function fromEarlier(tested: Tested, outer: t.Node, inner: t.Node): Verdict {
   for (const statement of list) {
     if (statement === inner) break;
     if (statement.type !== 'IfStatement') continue;
-    if (leaves(statement.consequent)) verdict = verdictOf(tested, statement.test, false) ?? verdict;
-    else if (leaves(statement.alternate)) verdict = verdictOf(tested, statement.test, true) ?? verdict;
+    if (leaves(statement.consequent)) verdict = surer(verdictOf(tested, statement.test, false), verdict);
+    else if (leaves(statement.alternate)) verdict = surer(verdictOf(tested, statement.test, true), verdict);
   }
   return verdict === 'mixed' ? undefined : verdict;
+}
+
+/** The later verdict, unless it says less. */
+function surer(later: Verdict, before: Verdict): Verdict {
+  return later === undefined || (later === 'mixed' && before !== undefined) ? before : later;
 }
 
 /** What a test says about the response if it is true, or false. */

@@ -13,7 +13,7 @@ import type { Nothing, ResultKind } from '../shape/result-kind.ts';
 import { allOf, awaited, hasStatus, memberShape, promiseOf, type Shape } from '../shape/shape.ts';
 import { inlineFunction, isCallOf, isListMember, returnsOf } from '../shape/syntax.ts';
 import { type Tested, verdictAt } from './branches.ts';
-import { resolvedWith } from './resolved.ts';
+import { isNeverResolved, resolvedWith } from './resolved.ts';
 
 /** The request that a function leads to, and the result of its library. */
 export interface Sink {
@@ -145,7 +145,8 @@ export function neverGives(evaluator: Evaluator, place: Place): boolean {
   const { file, node } = place;
   const inner = withoutCasts(node);
   const call = inner.type === 'AwaitExpression' ? withoutCasts(inner.argument) : inner;
-  if (call.type === 'NewExpression') return settledWith(evaluator, { ...place, node: call })?.length === 0;
+  if (call.type === 'NewExpression')
+    return isOutside(file, call.callee, 'Promise') && isNeverResolved({ ...place, node: call });
   if (!isCallOf(call)) return false;
   if (isRejection(file, call)) return true;
   const isEndless = (callee: Place<FunctionNode>) =>

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { knownText, sliceText, syntheticText } from '../text/pieces.ts';
 import type { Piece, TextPiece } from '../value.ts';
+import { knownText, sliceText, syntheticText } from './pieces.ts';
 
 /** Patterns that are about slashes and colons only, and so can't match any other text. */
 const aboutSlashes = /^(?:\\\/|\/|\[\^?[:/\\]+\]|\(\?<?[!=]|[$^*+?{}()|:,]|(?<=[{,])\d+)+$/;
