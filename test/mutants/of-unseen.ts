@@ -16,6 +16,8 @@ const fieldWrites = mutantsIn('src/values/objects/field-writes.ts', 'fixtures');
 const options = mutantsIn('src/requests/wrappers/growing/grow.ts', 'fixtures');
 const baseOptions = mutantsIn('src/requests/wrappers/base-slots.ts', 'fixtures');
 const joinedGrowth = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'fixtures');
+const splices = mutantsIn('src/values/text/splice.ts', 'fixtures');
+const left = mutantsIn('src/migrate/edits/leftovers.ts', 'fixtures');
 const valueKinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
@@ -103,4 +105,12 @@ export const mutantsOfUnseen = [
     "if (isDayOfDate(node)) return new Set(['key']);",
     '',
   ),
+  joinedGrowth('gives a function a parameter that its calls do not use', ' && (isOne || isEnough(way, again))', ''),
+  splices(
+    'does not edit the text that a constant is written in',
+    'const isWhole = at.start === startOf(at.node) + 1 && at.end === endOf(at.node) - 1;',
+    'const isWhole = false;',
+  ),
+  left('keeps a statement that adds an empty text', ', ...statements]),', ']),'),
+  left('keeps an empty text in a concatenation', '    ...operands,\n', ''),
 ];
