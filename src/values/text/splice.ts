@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import type { Piece, Place, Via } from '../value.ts';
+import type { Piece, Place, TextPiece, Via } from '../value.ts';
 import type { UrlChange } from './edit.ts';
 import { type Alternative, slicePieces } from './match.ts';
 import { otherMarks, type QueryMark } from './query-mark.ts';
@@ -70,6 +70,8 @@ interface Edge {
   readonly node: t.Node;
   /** Set for an operand concatenated to the text before it, which can only be the end of the removed part. */
   readonly isOperand?: boolean;
+  /** Set for the value of a property, of which nothing stays. */
+  readonly isProperty?: boolean;
   /** The references through which the literal is reached. */
   readonly via: readonly Via[];
 }
@@ -79,7 +81,8 @@ interface Edge {
  * another text.
  */
 function edgesOf(root: Place, piece: Piece, side: 'start' | 'end'): readonly Edge[] {
-  if (piece.kind !== 'text') return [edgeAround(root, [...piece.via, piece], side) ?? []].flat();
+  if (piece.kind !== 'text')
+    return [edgeAround(root, [...piece.via, piece], side) ?? edgeOfProperty(root, piece, side) ?? []].flat();
   const { at, via } = piece;
   if (at === undefined) return [];
   const own = { file: at.file, offset: at[side], node: at.node, via };
@@ -88,6 +91,18 @@ function edgesOf(root: Place, piece: Piece, side: 'start' | 'end'): readonly Edg
   if (around === undefined) return [own];
   const inside = via.findIndex(({ node }) => contains(around.node, node));
   return [own, { ...around, via: inside < 0 ? via : via.slice(0, inside) }];
+}
+
+/** `query` in `{ url, param: query }`, as a whole */
+function edgeOfProperty({ file }: Place, piece: Exclude<Piece, TextPiece>, side: 'start' | 'end'): Edge | undefined {
+  const { node } = [...piece.via, piece].find((one) => one.file === file && isProperty(file, one.node)) ?? {};
+  if (node === undefined) return undefined;
+  return { file, offset: side === 'start' ? startOf(node) : endOf(node), node, isProperty: true, via: [] };
+}
+
+function isProperty({ names }: SourceFile, node: t.Node): boolean {
+  const parent = names.parentOf(node);
+  return parent?.type === 'ObjectProperty' && parent.value === node && !parent.shorthand;
 }
 
 /** Directly before or after the first of some references that is part of a template or a concatenation. */
@@ -119,9 +134,14 @@ function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
   const { offset: start } = from;
   const { offset: end } = to;
   const isString = from.node.type === 'StringLiteral';
-  if (from.isOperand || (isString && text.includes('${'))) return undefined;
+  if (from.isProperty || to.isProperty)
+    return from.node === to.node && start < end ? { start, end, text: `\`${text}\`` } : undefined;
+  const added = isString && text.includes('${') ? beforeExpression(text) : undefined;
+  if (from.isOperand || (isString && text.includes('${') && (added === undefined || !to.isOperand))) return undefined;
   if (to.isOperand) {
     if (start >= end || !isString || contains(from.node, to.node)) return undefined;
+    const quote = delimiterOf(from.file.text, from.node);
+    if (added !== undefined) return { start, end, text: `${added.text}${quote} + ${added.expression}` };
     const whole = text === '' && start === startOf(from.node) + 1 ? endBefore(from) : undefined;
     return whole === undefined
       ? { start, end, text: text + delimiterOf(from.file.text, from.node) }
@@ -136,6 +156,14 @@ function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
   return isWhole
     ? { start, end: end + 1, text: text + opening }
     : { start, end, text: `${text}${opening} + ${closing}` };
+}
+
+/** Text that ends in its only `${…}`, which holds a call: `?${pagingOf(query)}` */
+function beforeExpression(text: string): { readonly text: string; readonly expression: string } | undefined {
+  const at = text.indexOf('${');
+  const expression = text.slice(at + '${'.length, -1);
+  const isCall = /^[\w$]+\([^{}]*\)$/.test(expression) && text.endsWith('}');
+  return isCall ? { text: text.slice(0, at), expression } : undefined;
 }
 
 /** The end of the string that a literal is concatenated to: of `a + b` in `a + b + '?search=' + text`. */
