@@ -18,6 +18,10 @@ const baseOptions = mutantsIn('src/requests/wrappers/base-slots.ts', 'fixtures')
 const joinedGrowth = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'fixtures');
 const splices = mutantsIn('src/values/text/splice.ts', 'fixtures');
 const left = mutantsIn('src/migrate/edits/leftovers.ts', 'fixtures');
+const evident = mutantsIn('src/requests/response/shape/evident-kind.ts', 'fixtures');
+const runTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'projects');
+const spliced = mutantsIn('src/values/text/splice.ts', 'projects');
+const changeOrder = mutantsIn('src/migrate/edits/change-order.ts', 'projects');
 const valueKinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
@@ -113,4 +117,28 @@ export const mutantsOfUnseen = [
   ),
   left('keeps a statement that adds an empty text', ', ...statements]),', ']),'),
   left('keeps an empty text in a concatenation', '    ...operands,\n', ''),
+  evident(
+    'does not look at other calls of the same function',
+    'return shownKind(place) ?? kindBeside(place);',
+    'return shownKind(place);',
+  ),
+  evident(
+    'takes the first of several results of a function',
+    'return kinds.every(({ value, arrives }) => value === first?.value && arrives === first.arrives) ? first : undefined;',
+    'return first;',
+  ),
+  evident('does not know a response by the text that is parsed', "name === 'body' ? 'response' :", ''),
+  evident('does not know a page by its content', "  [/^(content|totalElements|totalPages)$/, 'body'],\n", ''),
+  runTime('does not find a query beside the URL', 'isBeside ? { ...site.url, node: site.node } :', ''),
+  spliced(
+    'writes no call behind a string',
+    "const isCall = /^[\\w$]+\\([^{}]*\\)$/.test(expression) && text.endsWith('}');",
+    'const isCall = false;',
+  ),
+  spliced('replaces no whole property', ' ?? edgeOfProperty(root, piece, side)', ''),
+  changeOrder(
+    'joins what is added to a URL and to a query beside it',
+    'if (next !== undefined && leavesOf(next)',
+    'if (next !== undefined && beside.length > 99 && leavesOf(next)',
+  ),
 ];
