@@ -22,6 +22,8 @@ const evident = mutantsIn('src/requests/response/shape/evident-kind.ts', 'fixtur
 const runTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'projects');
 const spliced = mutantsIn('src/values/text/splice.ts', 'projects');
 const changeOrder = mutantsIn('src/migrate/edits/change-order.ts', 'projects');
+const implementing = mutantsIn('src/values/declared/implementing.ts', 'projects');
+const fitting = mutantsIn('src/values/declared/signatures-to-fit.ts', 'projects');
 const valueKinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
@@ -140,5 +142,17 @@ export const mutantsOfUnseen = [
     'joins what is added to a URL and to a query beside it',
     'if (next !== undefined && leavesOf(next)',
     'if (next !== undefined && beside.length > 99 && leavesOf(next)',
+  ),
+  implementing('takes one of several classes that implement an interface', 'found.length === 1 && ', ''),
+  implementing('does not look for object literals of an interface', ' && !isWrittenOut(evaluator, place)', ''),
+  implementing(
+    'does not see what a function of an interface returns',
+    'made?.returnType === annotation && made !== undefined && returnsObject(made)',
+    'false',
+  ),
+  fitting(
+    'does not let the interface of a method grow',
+    ', ...ofInterfaces(evaluator, { node, file, env: undefined })',
+    '',
   ),
 ];
