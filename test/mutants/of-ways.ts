@@ -128,7 +128,7 @@ export const mutantsOfWays = [
   ),
   operands(
     'leaves a joined value behind',
-    "return side === 'end' ? operandOf(root, piece) : undefined;",
+    "return side === 'end' ? operandOf(root, references) : undefined;",
     'return undefined;',
   ),
   pages('takes a page that cannot be changed', '!isReadonly &&', ''),
@@ -164,8 +164,8 @@ export const mutantsOfWays = [
   loops('does not see a test of a loop', "    case 'ForStatement':\n", ''),
   texts(
     'puts a template into a plain string',
-    "(isString && text.includes('${'))",
-    "(isString && text.includes('$$'))",
+    "(isString && text.includes('${') && (added",
+    "(isString && text.includes('$$') && (added",
   ),
   hooks(
     'does not see a query that a function on the way writes',
