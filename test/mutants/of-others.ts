@@ -3,6 +3,8 @@ import { type Mutant, mutantsIn } from './mutant.ts';
 const tests = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const copies = mutantsIn('src/migrate/objections/overridden.ts', 'fixtures');
 const fields = mutantsIn('src/values/objects/field-writes.ts', 'fixtures');
+const types = mutantsIn('src/requests/on-the-way/content-type.ts', 'fixtures');
+const defaults = mutantsIn('src/values/objects/client-defaults.ts', 'fixtures');
 const writes = mutantsIn('src/values/objects/outside-writes.ts', 'fixtures');
 
 /** What other code does to the objects and functions that a request goes through. */
@@ -18,4 +20,7 @@ export const mutantsOfOthers: readonly Mutant[] = [
     "node.type === 'MemberExpression' && node.computed && isUnknown(value)",
     'false',
   ),
+  types('overlooks the type that a transform of requests sets', 'given !== undefined && !/json/i.test(given)', 'false'),
+  types('takes a type for forms for one of every body', '&& !isForOneKind(file, node, whole)', ''),
+  defaults('overlooks what plugins set on a client', "list === 'defaults' && defaults.file === file", 'false'),
 ];
