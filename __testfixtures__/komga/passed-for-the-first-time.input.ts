@@ -43,7 +43,7 @@ async function carry(path: string, options?: RequestInit): Promise<{ totalElemen
 async function read(path: string, ...rest: [RequestInit?]): Promise<{ totalElements: number }> {
   const response = await fetch(base + path, ...rest);
   if (rest.length > 0) console.warn(`with options: ${path}`);
-  return rest.length > 0 ? { totalElements: response.status } : response.json();
+  return rest.length === 1 ? { totalElements: response.status } : response.json();
 }
 
 export const sent = () => send('/api/v1/series?library_id=1'); // want: review body-tested

@@ -5,6 +5,7 @@ import { mutantsOfDocuments } from './of-documents.ts';
 import { mutantsOfFacts } from './of-facts.ts';
 import { mutantsOfFinding } from './of-finding.ts';
 import { mutantsOfMatching } from './of-matching.ts';
+import { mutantsOfOthers } from './of-others.ts';
 import { mutantsOfPackage } from './of-package.ts';
 import { mutantsOfQueries } from './of-queries.ts';
 import { mutantsOfQuestions } from './of-questions.ts';
@@ -30,4 +31,5 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfUnseen,
   ...mutantsOfTrials,
   ...mutantsOfQuestions,
+  ...mutantsOfOthers,
 ];

@@ -5,12 +5,14 @@ import { isOutside } from '../../source/names/outside-name.ts';
 import { callTaking, isCall, isMember, isMemberOfThis } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
-import { type SourceFile, shownAt, startOf } from '../../source/source-file.ts';
+import { contains, type SourceFile, shownAt, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { type ClassFacts, classFacts } from '../../values/objects/class-facts.ts';
 import { subclassesOf } from '../../values/objects/field-writes.ts';
-import type { Place } from '../../values/value.ts';
+import { outsideWrites } from '../../values/objects/outside-writes.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import type { Place, Value } from '../../values/value.ts';
 
 type WrittenClass = t.ClassDeclaration | t.ClassExpression;
 
@@ -26,7 +28,50 @@ export function overridden(site: CallSite, evaluator: Evaluator): Refusal | unde
     const found = inClassAround(place, base, evaluator);
     if (found !== undefined) return found;
   }
-  return copied(site) ?? replaced(site, evaluator);
+  return copied(site) ?? borrowed(site, evaluator) ?? givenAnew(site, evaluator) ?? replaced(site, evaluator);
+}
+
+/**
+ * Why a request must stay unchanged: code gives another value to a part of its URL that it reads from `this`, on another
+ * object of the same function: `other.path = '/x'`. What is written to an object with a name is known.
+ */
+function givenAnew(site: CallSite, evaluator: Evaluator): Refusal | undefined {
+  for (const { node, file } of [{ node: site.node as t.Node, file: site.file }, ...site.functions]) {
+    const [, literal] = methodAround(file, node);
+    if (literal === undefined || file.names.parentOf(literal)?.type === 'VariableDeclarator') continue;
+    const isIt = (value: Value): boolean => value.kind === 'object' && value.place.node === literal;
+    const read = site.pieces.flatMap(leavesOf).flatMap(({ via }) => via);
+    const names = read.flatMap((one) =>
+      one.file === file && contains(literal, one.node) && isMemberOfThis(one.node) ? (memberName(one.node) ?? []) : [],
+    );
+    const name = [...new Set(names)].find(
+      (one) => outsideWrites(evaluator, file, one, { isIt, mayBe: false, isMethod: false }).length > 0,
+    );
+    if (name === undefined) continue;
+    const message = `other code gives \`${name}\` another value, and the URL contains it; change both together`;
+    return refuse('overridden', `${message}: ${shownAt({ node: literal, file })}`);
+  }
+  return undefined;
+}
+
+/** Why a request must stay unchanged: another object has its method, and another value for what the method reads from `this`. */
+function borrowed({ node, file }: CallSite, evaluator: Evaluator): Refusal | undefined {
+  const [member] = memberAround(file, node);
+  const [own = member] = methodAround(file, node);
+  const names = own === undefined ? new Set<string>() : thisNames(own);
+  if (own === undefined || names.size === 0) return undefined;
+  const other = nodesOf(file, 'ObjectProperty').find(({ value }) => {
+    const literal = file.names.parentOf(file.names.parentOf(value) ?? value);
+    if (!isMember(value) || literal === undefined || !replaces(literal, names)) return false;
+    const given = evaluator.evaluate({ node: value, file, env: undefined });
+    return given.kind === 'function' && given.place.node === own;
+  });
+  if (other === undefined) return undefined;
+  const where = shownAt({ node: other, file });
+  return refuse(
+    'overridden',
+    `another object sends a different request by the same method; change both together: ${where}`,
+  );
 }
 
 /** Why a request must stay unchanged: code puts another function in the place of one that it goes through: `api.get = traced`. */

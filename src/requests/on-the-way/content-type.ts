@@ -1,13 +1,15 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { isMember } from '../../source/node-kinds.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { holdsSuch, usesName } from '../../source/walk.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { hasHappened } from '../../values/happened.ts';
 import { membersNamed } from '../../values/objects/held-values.ts';
 import { knownText } from '../../values/text/pieces.ts';
-import type { External, Place, Value } from '../../values/value.ts';
+import type { External, FunctionNode, Place, Value } from '../../values/value.ts';
 
 /** The content type: JSON, JSON if any is set, another one, or one that is conditional or unknown. */
 type Kind = 'json' | 'json-if-any' | 'other' | 'maybe';
@@ -205,4 +207,45 @@ export function saysAnother(evaluator: Evaluator, headers: Value): boolean {
 /** Whether a name is `Content-Type`, in any case. */
 export function isContentType(name: string | undefined): boolean {
   return name?.toLowerCase() === 'content-type';
+}
+
+/**
+ * Whether a function sets another content type than JSON, whatever the body is; what it sets for a form or a file alone does
+ * not count.
+ */
+export function setsAnotherType({ node: whole, file }: Place<FunctionNode>): boolean {
+  return holdsSuch(whole.body, (node) => {
+    const given = typeSetBy(node);
+    return given !== undefined && !/json/i.test(given) && !isForOneKind(file, node, whole);
+  });
+}
+
+/** The content type that an assignment or a call sets: `headers['Content-Type'] = type`, `headers.setContentType(type)`. */
+function typeSetBy(node: t.Node): string | undefined {
+  if (node.type === 'AssignmentExpression')
+    return isMember(node.left) && isContentType(memberName(node.left)) ? writtenText(node.right) : undefined;
+  if (!isCall(node) || !isMember(node.callee)) return undefined;
+  const [first, second] = node.arguments;
+  const called = memberName(node.callee);
+  if (called === 'setContentType') return writtenText(first);
+  return /^(set|append)$/.test(called ?? '') && isContentType(writtenText(first)) ? writtenText(second) : undefined;
+}
+
+function writtenText(node: t.Node | undefined): string | undefined {
+  return node?.type === 'StringLiteral' ? node.value : undefined;
+}
+
+/** Whether code runs for one kind of body only: `if (data instanceof FormData)`. */
+function isForOneKind({ names }: SourceFile, node: t.Node, whole: t.Node): boolean {
+  for (let outer = names.parentOf(node); outer !== undefined && outer !== whole; outer = names.parentOf(outer)) {
+    const test = 'test' in outer ? outer.test : outer.type === 'LogicalExpression' ? outer.left : undefined;
+    if (test && (usesName(test as t.Node, ofKind) || holdsSuch(test as t.Node, asksForKind))) return true;
+  }
+  return false;
+}
+
+const ofKind = /^(FormData|URLSearchParams|Blob|File|ArrayBuffer|is(FormData|Blob|File|URLSearchParams))$/;
+
+function asksForKind(node: t.Node): boolean {
+  return node.type === 'BinaryExpression' && node.operator === 'instanceof';
 }

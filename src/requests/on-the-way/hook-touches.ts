@@ -9,6 +9,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import { returnsOf } from '../response/shape/syntax.ts';
 import { functionsOf } from '../wrappers/sending.ts';
+import { setsAnotherType } from './content-type.ts';
 import type { Hook } from './hooks.ts';
 import { isLog, onlyLogs } from './log-call.ts';
 import { useOfMethod } from './method-use.ts';
@@ -57,7 +58,8 @@ export function touchesOf(evaluator: Evaluator, hook: Hook): readonly Touch[] {
   if (hook.takes === 'fetch')
     return [...touches, ...functions.flatMap((place) => touchesOfFetch(place, hook.isGlobal === true, touches))];
   if (hook.isSender) return [...touches, ...functions.flatMap((place) => touchesOfSender(evaluator, place))];
-  const replaces = hook.takes === 'body' && touches.length === 0 && functions.length > 0 && !keepsJson(hook.place);
+  const keeps = keepsJson(hook.place) && !functions.some(setsAnotherType);
+  const replaces = hook.takes === 'body' && touches.length === 0 && functions.length > 0 && !keeps;
   return replaces ? [{ of: 'body', place: hook.place }] : touches;
 }
 

@@ -218,7 +218,6 @@ class MethodReading {
   }
 
   #outcome(test: Place, controls: readonly t.Node[], given: string | object | typeof absent): unknown {
-    if (holdsSuch(test.node, (node) => isArgumentCount(test.file, node))) return unseen;
     // Example: `method === PUT`, where the constant stays what it is
     const isPassed = holdsSuch(test.node, (node) => this.#isParameter({ ...test, node }));
     const standIn: StandIn = (place) => (this.#isMethod(place) && !(isPassed && isConstant(place)) ? given : undefined);

@@ -49,6 +49,8 @@ export function assignedTo(evaluator: Evaluator, client: External, name: string,
   const sign = signOf(client);
   const isOwn = (defaults: Place): boolean => {
     const value = evaluator.evaluate(defaults);
+    const [, list] = memberIn(defaults.node);
+    if (list === 'defaults' && defaults.file === file && isOfUnknown(value) && !/^base/i.test(name)) return true;
     const last = value.kind === 'external' ? value.steps.at(-1) : undefined;
     if (value.kind !== 'external' || last?.kind !== 'member' || last.name !== 'defaults') return false;
     return signOf({ ...value, steps: value.steps.slice(0, -1) }) === sign;
@@ -61,6 +63,11 @@ export function assignedTo(evaluator: Evaluator, client: External, name: string,
     }),
   );
   return [...new Map(places.map((place) => [placeSign(place), place])).values()];
+}
+
+/** Whether a value may be that of any client: what a function does to those that a list of plugins gives it. */
+function isOfUnknown(value: Value): boolean {
+  return value.kind === 'unknown' || (value.kind === 'external' && value.root.kind === 'parameter');
 }
 
 /** The part of an object that is merged into the defaults. */

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { callsIn, nodesOf } from '../../source/nodes.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { givenTo } from '../given.ts';
 import { FoundOnce } from '../memo.ts';
 import { knownText, leavesOf } from '../text/pieces.ts';
 import { type ClassInstance, type ClassNode, type Place, unknown, type Value } from '../value.ts';
@@ -119,8 +120,19 @@ export function writesFromOutside(
 function isA(evaluator: Evaluator, place: Place<ClassNode>, owner: Place<ClassNode>, depth = 0): boolean {
   if (isSame(place, owner)) return true;
   const parent = 'superClass' in place.node ? place.node.superClass : undefined;
-  const value = parent && depth < 10 ? evaluator.evaluate({ ...place, node: parent }) : undefined;
-  return value?.kind === 'class' && isA(evaluator, value.place, owner, depth + 1);
+  if (!parent || depth > mostParents) return false;
+  const value = evaluator.evaluate({ ...place, node: parent });
+  const bases = value.kind === 'class' ? [value.place] : givenAsBase(evaluator, parent, place.file);
+  return bases.some((one) => isA(evaluator, one, owner, depth + 1));
+}
+
+const mostParents = 10;
+
+/** The classes that a mixin extends: those passed to its function. */
+function givenAsBase(evaluator: Evaluator, parent: t.Node, file: SourceFile): readonly Place<ClassNode>[] {
+  const binding = parent.type === 'Identifier' ? file.names.bindingOf(parent) : undefined;
+  if (binding?.kind !== 'param') return [];
+  return givenTo(evaluator, binding, file).flatMap(({ value }) => (value.kind === 'class' ? [value.place] : []));
 }
 
 /** Whether two places are the same class, even if its file was parsed again. */

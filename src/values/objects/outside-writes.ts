@@ -92,6 +92,9 @@ class OwnerSearch {
     if (isTooDeep(value)) return true;
     if (this.#isAmong(value, { ...object, node }))
       return depth > 0 || node.type !== 'Identifier' || !this.#sought.isFollowed;
+    // Example: `lists[index].path = path`
+    if (node.type === 'MemberExpression' && node.computed && isUnknown(value))
+      return this.#holdsIt({ ...object, node: node.object });
     if (node.type !== 'Identifier' || !isUnknown(value)) return false;
     const binding = object.file.names.bindingOf(node);
     if (binding === undefined || (this.#followed.get(binding) ?? Number.POSITIVE_INFINITY) <= depth) return false;
@@ -137,9 +140,14 @@ class OwnerSearch {
 
   #holdsIt(list: Place): boolean {
     const value = this.#evaluator.evaluate(list);
-    if (value.kind !== 'array') return false;
-    return value.place.node.elements.some(
-      (node) => node !== null && node.type !== 'SpreadElement' && this.isIt({ ...value.place, node }, false, deepest),
+    // Example: a list that is changed after its creation
+    const lists = value.kind === 'choice' ? value.branches : [value];
+    return lists.some(
+      (one) =>
+        one.kind === 'array' &&
+        one.place.node.elements.some(
+          (node) => node !== null && node.type !== 'SpreadElement' && this.isIt({ ...one.place, node }, false, deepest),
+        ),
     );
   }
 }

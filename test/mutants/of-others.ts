@@ -1,0 +1,26 @@
+import { type Mutant, mutantsIn } from './mutant.ts';
+
+const tests = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
+const copies = mutantsIn('src/migrate/objections/overridden.ts', 'fixtures');
+const fields = mutantsIn('src/values/objects/field-writes.ts', 'fixtures');
+const types = mutantsIn('src/requests/on-the-way/content-type.ts', 'fixtures');
+const defaults = mutantsIn('src/values/objects/client-defaults.ts', 'fixtures');
+const writes = mutantsIn('src/values/objects/outside-writes.ts', 'fixtures');
+
+/** What other code does to the objects and functions that a request goes through. */
+export const mutantsOfOthers: readonly Mutant[] = [
+  tests('enters the methods of the class alone', 'env: this.#frameOf(whole) };', 'env: whole.env };'),
+  tests('overlooks options that were not passed', '(isOnTheWay && isOptions(node))', 'false'),
+  tests('takes what carries the options for a test of them', 'isOptions(at.node) && isCarried', 'false && isCarried'),
+  copies('overlooks another path of another object', '?? givenAnew(site, evaluator)', ''),
+  copies('overlooks another object with the same method', '?? borrowed(site, evaluator)', ''),
+  fields('overlooks the base of a mixin', ': givenAsBase(evaluator, parent, place.file)', ': []'),
+  writes(
+    'overlooks elements of a list',
+    "node.type === 'MemberExpression' && node.computed && isUnknown(value)",
+    'false',
+  ),
+  types('overlooks the type that a transform of requests sets', 'given !== undefined && !/json/i.test(given)', 'false'),
+  types('takes a type for forms for one of every body', '&& !isForOneKind(file, node, whole)', ''),
+  defaults('overlooks what plugins set on a client', "list === 'defaults' && defaults.file === file", 'false'),
+];
