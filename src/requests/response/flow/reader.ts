@@ -24,7 +24,7 @@ import {
   type Shape,
 } from '../shape/shape.ts';
 import { inlineFunction, isEmpty, mayEndEmpty, returnsOf, shortText } from '../shape/syntax.ts';
-import { eventShape } from './events.ts';
+import { eventShape, requestShape } from './events.ts';
 import {
   alongPattern,
   builtInShape,
@@ -181,7 +181,7 @@ export class Reader {
     if (this.#sink !== undefined && isSink(this.#evaluator, place, this.#sink)) return sinkShape(this.#sink.kind);
     const settled = settledWith(this.#evaluator, place);
     if (settled !== undefined) return wrapPromise(this.#either(place, settled));
-    if (node.type === 'NewExpression') return undefined;
+    if (node.type === 'NewExpression') return requestShape(place);
     const first: t.Node | undefined = node.arguments[0];
     const given = first && (() => this.shapeOf({ ...place, node: first }));
     const request = /request$/.test(this.#sink?.kind.value ?? '') ? given?.() : undefined;
