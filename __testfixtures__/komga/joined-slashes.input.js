@@ -25,6 +25,8 @@ export const tags = () => load(single(server, '/api/v1/tags')); // want: migrate
 export const languages = () => load(other(`${server}/`, '/api/v1/languages')); // want: migrated
 export const publishers = () => load(shaped(server, 'api/v1/publishers')); // want: migrated
 export const ratings = () => load(first(server, 'api/v1/authors/roles')); // want: migrated
+export const people = () => load(shaped(server, '/api/v1/authors/names')); // want: migrated
+export const ofBase = () => load(first(`${server}/api/v1`, '/publishers')); // want: migrated
 
 async function list(path) {
   const response = await fetch(joined(base, path));

@@ -30,6 +30,10 @@ export const publishers = () =>
   load(shaped(server, 'api/v2/publishers?unpaged=true')).then((page) => page.content); // want: migrated
 export const ratings = () =>
   load(first(server, 'api/v2/authors/roles?unpaged=true')).then((page) => page.content); // want: migrated
+export const people = () =>
+  load(shaped(server, '/api/v2/authors/names?unpaged=true')).then((page) => page.content); // want: migrated
+export const ofBase = () =>
+  load(first(`${server}/api/v2`, '/publishers?unpaged=true')).then((page) => page.content); // want: migrated
 
 async function list(path, version = 'v1') {
   const response = await fetch(joined(base.replace(/v1\/$/, `${version}/`), path));

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
 import { mutantsIn } from './mutant.ts';
 
-const members = mutantsIn('src/values/objects/members.ts', 'fixtures');
 const rest = mutantsIn('src/values/objects/rest-of-object.ts', 'fixtures');
 const made = mutantsIn('src/values/objects/class-facts.ts', 'fixtures');
 const statics = mutantsIn('src/values/objects/class-members.ts', 'fixtures');
@@ -23,7 +22,11 @@ const identity = mutantsIn('src/migrate/service/identity.ts', 'fixtures');
 
 /** Idioms of ordinary code that are not understood, or are believed too far. */
 export const mutantsOfIdioms = [
-  members('keeps what the rest of an object leaves out', "if (write.isRemoval) return { kind: 'undefined' };", ''),
+  rest(
+    'keeps what the rest of an object leaves out',
+    'const removals = isWritten ? [] : without',
+    'const removals = isWritten || without.length > 0 ? [] : without',
+  ),
   rest(
     'knows nothing of the rest of an object that others were spread into',
     "if (value.kind !== 'object' || hasUnknownSpread(evaluator, value)) return undefined;",
