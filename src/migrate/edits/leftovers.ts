@@ -85,7 +85,7 @@ function touched({ tree, names }: SourceFile, edits: readonly TextEdit[]): reado
 
 /**
  * Imported names that nothing uses any more: what to take out of an import, and whole imports. A whole import stays in
- * JavaScript, where importing a file also runs it; TypeScript drops such an import anyway.
+ * JavaScript, where importing a file also runs it; TypeScript drops such an import, unless its options say otherwise.
  */
 function importsAt(file: SourceFile, starts: readonly number[]) {
   const specifiers: TextEdit[] = [];
