@@ -26,6 +26,7 @@ const implementing = mutantsIn('src/values/declared/implementing.ts', 'projects'
 const fitting = mutantsIn('src/values/declared/signatures-to-fit.ts', 'projects');
 const imports = mutantsIn('src/migrate/edits/leftovers.ts', 'projects');
 const texts = mutantsIn('src/migrate/migrate-text.ts', 'projects');
+const extraHeaders = mutantsIn('src/requests/edits/extra-headers.ts', 'fixtures');
 const valueKinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
@@ -171,4 +172,15 @@ export const mutantsOfUnseen = [
     'edit !== undefined && !new RegExp(',
     'edit !== undefined || !new RegExp(',
   ),
+  extraHeaders(
+    'gives no function one more header',
+    "if (!isCall(node) || node.type === 'NewExpression') return undefined;",
+    'if (isCall(node)) return undefined;',
+  ),
+  extraHeaders(
+    'gives a header to a parameter of another type',
+    "annotation == null || name === 'Record' || name === 'HeadersInit'",
+    'annotation != null || name !== null',
+  ),
+  extraHeaders('gives a header to what is replaced after it', 'object?.properties.at(-1);', 'object?.properties[0];'),
 ];
