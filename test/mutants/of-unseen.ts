@@ -175,7 +175,7 @@ export const mutantsOfUnseen = [
   extraHeaders(
     'gives no function one more header',
     "if (!isCall(node) || node.type === 'NewExpression') return undefined;",
-    'if (isCall(node)) return undefined;',
+    'return undefined;',
   ),
   extraHeaders(
     'gives a header to a parameter of another type',
