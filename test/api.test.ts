@@ -88,7 +88,7 @@ describe('migrateTexts', () => {
     };
     const { result, texts } = await migrateTexts(given, { target: '1.26.0' });
     expect(result.summary.callSites.total).toBe(1);
-    expect(texts).toEqual({ ...given, 'src/client.ts': client.replace(/`.*`/, "'/v2/genres'") });
+    expect(texts).toEqual({ ...given, 'src/client.ts': "export const genres = () => fetch('/v2/genres');\n" });
     expect(readdirSync(temporary.path)).toEqual([]);
   });
 

@@ -1,10 +1,14 @@
+import type * as t from '@babel/types';
 import type { CallSite } from '../requests/call-site.ts';
 import { findCallSites } from '../requests/find-call-sites.ts';
+import { isMember } from '../source/node-kinds.ts';
 import { blankOutside, hasScriptBlocks, markupBetween, scriptBlocks } from '../source/script-blocks.ts';
-import { openAll, openSource, type SourceFile, startOf } from '../source/source-file.ts';
+import { endOf, openAll, openSource, type SourceFile, startOf } from '../source/source-file.ts';
+import type { TextEdit } from '../source/text-edit.ts';
 import type { Codebase } from '../values/codebase.ts';
 import { evaluatorOf } from '../values/evaluate.ts';
 import { leavesOf } from '../values/text/pieces.ts';
+import type { Piece } from '../values/value.ts';
 import { analyze, type Decision } from './analyze.ts';
 import { diagnose, diagnosePassedText, diagnoseTestText, diagnoseTried } from './diagnose.ts';
 import type { Dependency, Diagnostic, FileMigration, ParseFailure, TextPlace, Wanted } from './diagnostic.ts';
@@ -135,7 +139,7 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
       (a, b) => a.line - b.line || a.column - b.column,
     ),
     mentions: mentions.map((mention) => mentionOf(file, mention)),
-    sentFromElsewhere: textsElsewhere(file, accounted),
+    sentFromElsewhere: textsElsewhere(file, accounted, decisions),
     senders,
     unreported: found.unreported.map(({ site, isForeign, missing }) => ({
       ...file.positionOf(startOf(site.node)),
@@ -209,11 +213,27 @@ function moduleFor(
 }
 
 /** The positions in other files where the URLs of call sites are written. */
-function textsElsewhere(file: SourceFile, sites: readonly CallSite[]): TextPlace[] {
-  const sources = sites
-    .flatMap(({ pieces }) => pieces.flatMap(leavesOf))
-    .flatMap((piece) => (piece.kind === 'text' ? (piece.at ?? []) : []));
+function textsElsewhere(file: SourceFile, sites: readonly CallSite[], decisions: readonly Decision[]): TextPlace[] {
+  const editsOf = new Map(decisions.map(({ plan, edits }) => [plan.site, edits]));
+  const sources = sites.flatMap((site) =>
+    site.pieces
+      .flatMap(leavesOf)
+      .filter((piece) => !isReplaced(file, piece, editsOf.get(site) ?? []))
+      .flatMap((piece) => (piece.kind === 'text' ? (piece.at ?? []) : [])),
+  );
   return sources
     .filter((at) => at.file !== file)
     .map((at) => ({ file: at.file.path, ...at.file.positionOf(startOf(wholeText(at.file, at.node))) }));
+}
+
+/** Whether edits write something else in place of the reference to a text, which then stays where it is defined. */
+function isReplaced(file: SourceFile, { via }: Piece, edits: readonly TextEdit[]): boolean {
+  return via.some(({ node, file: home }) => {
+    let root: t.Node = node;
+    while (isMember(root)) root = root.object;
+    const name = root.type === 'Identifier' ? root.name : undefined;
+    if (home !== file || name === undefined) return false;
+    const edit = edits.find(({ start, end }) => start <= startOf(node) && endOf(node) <= end);
+    return edit !== undefined && !new RegExp(`\\b${name}\\b`).test(edit.text);
+  });
 }

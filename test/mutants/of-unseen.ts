@@ -24,6 +24,9 @@ const spliced = mutantsIn('src/values/text/splice.ts', 'projects');
 const changeOrder = mutantsIn('src/migrate/edits/change-order.ts', 'projects');
 const implementing = mutantsIn('src/values/declared/implementing.ts', 'projects');
 const fitting = mutantsIn('src/values/declared/signatures-to-fit.ts', 'projects');
+const imports = mutantsIn('src/migrate/edits/leftovers.ts', 'projects');
+const texts = mutantsIn('src/migrate/migrate-text.ts', 'projects');
+const extraHeaders = mutantsIn('src/requests/edits/extra-headers.ts', 'fixtures');
 const valueKinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
@@ -155,4 +158,29 @@ export const mutantsOfUnseen = [
     ', ...ofInterfaces(evaluator, { node, file, env: undefined })',
     '',
   ),
+  imports('keeps imported names that nothing uses', '    ...imports.specifiers,\n', ''),
+  imports('keeps an import that nothing uses', ', ...imports.whole];', '];'),
+  imports('drops an import in JavaScript', 'else if (isTypeScript(file)) whole', 'else whole'),
+  imports('drops an imported name that is also a type', 'isFound ||= isName &&', 'isFound = isName &&'),
+  texts(
+    'does not mention a path that is not used any more',
+    'return edit !== undefined && !new RegExp',
+    'return edit === null && !new RegExp',
+  ),
+  texts(
+    'mentions a path that is still used',
+    'edit !== undefined && !new RegExp(',
+    'edit !== undefined || !new RegExp(',
+  ),
+  extraHeaders(
+    'gives no function one more header',
+    "if (!isCall(node) || node.type === 'NewExpression') return undefined;",
+    'return undefined;',
+  ),
+  extraHeaders(
+    'gives a header to a parameter of another type',
+    "annotation == null || name === 'Record' || name === 'HeadersInit'",
+    'annotation != null || name !== null',
+  ),
+  extraHeaders('gives a header to what is replaced after it', 'object?.properties.at(-1);', 'object?.properties[0];'),
 ];

@@ -4,6 +4,7 @@ import { nodesOf } from '../../source/nodes.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mapOffset, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
+import { isTypeScript } from '../../values/declared/holders.ts';
 import { removeStatements } from '../split/remove-statements.ts';
 
 /**
@@ -15,15 +16,21 @@ export function leftovers(before: SourceFile, after: SourceFile, edits: readonly
   if (before.block !== undefined) return [];
   const { additions, operands } = emptyTexts(after, edits);
   const added = additions.flatMap(({ left }) => after.names.bindingOf(left as t.Identifier)?.identifier ?? []);
+  const bindings = touched(before, edits);
   const declared = declarationsAt(after, [
-    ...touched(before, edits).map(({ identifier }) => mapOffset(startOf(identifier), edits)),
+    ...bindings.map(({ identifier }) => mapOffset(startOf(identifier), edits)),
     ...added.map(startOf),
   ]);
   const unused = declared.flatMap((one) => unusedAs(after, one) ?? []);
-  const statements = additions.map((one) => after.names.parentOf(one) as t.Node);
+  const imports = importsAt(
+    after,
+    bindings.map(({ identifier }) => mapOffset(startOf(identifier), edits)),
+  );
+  const statements = [...additions.map((one) => after.names.parentOf(one) as t.Node), ...imports.whole];
   const found = [
     ...unused.flatMap(({ uses }) => uses),
     ...operands,
+    ...imports.specifiers,
     ...removeStatements(after, [...unused.flatMap((one) => one.statements), ...statements]),
     ...declared.flatMap((one) => (unused.some(({ of }) => of === one) ? [] : asConstant(after, one, additions))),
   ];
@@ -68,10 +75,60 @@ function touched({ tree, names }: SourceFile, edits: readonly TextEdit[]): reado
     if (!edits.some((edit) => edit.start < end && start < edit.end)) return false;
     const binding = node.type === 'Identifier' ? names.bindingOf(node) : undefined;
     const isGone = edits.some((edit) => edit.start <= start && end <= edit.end);
-    if (isGone && binding?.declaration.type === 'VariableDeclarator' && binding.identifier !== node) found.add(binding);
+    const isOwn =
+      binding !== undefined && /^(VariableDeclarator|Import(Default)?Specifier)$/.test(binding.declaration.type);
+    if (isGone && isOwn && binding.identifier !== node) found.add(binding);
     return undefined;
   });
   return [...found];
+}
+
+/**
+ * Imported names that nothing uses any more: what to take out of an import, and whole imports. A whole import stays in
+ * JavaScript, where importing a file also runs it; TypeScript drops such an import, unless its options say otherwise.
+ */
+function importsAt(file: SourceFile, starts: readonly number[]) {
+  const specifiers: TextEdit[] = [];
+  const whole: t.Node[] = [];
+  for (const node of nodesOf(file, 'ImportDeclaration')) {
+    const unused = node.specifiers.filter(({ local }) => starts.includes(startOf(local)) && !isNamed(file, local));
+    if (unused.length === 0 || hasComment(file, node)) continue;
+    if (unused.length < node.specifiers.length) specifiers.push(...withoutNamed(file, node, unused));
+    else if (isTypeScript(file)) whole.push(node);
+  }
+  return { specifiers, whole };
+}
+
+/** Whether anything else in a file has the name of an import, also as a type. */
+function isNamed({ tree }: SourceFile, local: t.Identifier): boolean {
+  let isFound = false;
+  walk(tree.program, (node) => {
+    const isName = node.type === 'Identifier' || node.type === 'JSXIdentifier';
+    isFound ||= isName && node.name === local.name && startOf(node) !== startOf(local);
+    return !isFound;
+  });
+  return isFound;
+}
+
+/** Takes some of the names in braces out of an import, each with a comma beside it. */
+function withoutNamed(
+  { text }: SourceFile,
+  { specifiers }: t.ImportDeclaration,
+  unused: readonly t.Node[],
+): readonly TextEdit[] {
+  const named: readonly t.Node[] = specifiers.filter(({ type }) => type === 'ImportSpecifier');
+  const kept = named.filter((one) => !unused.includes(one));
+  const [first, last] = [named[0], named.at(-1)];
+  if (first === undefined || last === undefined || kept.length === 0 || unused.some((one) => !named.includes(one)))
+    return [];
+  return unused.flatMap((one) => {
+    const index = named.indexOf(one);
+    const isTail = named.slice(index).every((other) => unused.includes(other));
+    const [start, end] = isTail
+      ? [endOf(named[index - 1] ?? first), endOf(one)]
+      : [startOf(one), startOf(named[index + 1] ?? last)];
+    return /\/[/*]/.test(text.slice(start, end)) ? [] : [{ start, end, text: '' }];
+  });
 }
 
 /** A variable with a declaration statement of its own. */

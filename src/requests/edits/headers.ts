@@ -9,6 +9,7 @@ import type { Place, Value } from '../../values/value.ts';
 import type { Call } from '../form.ts';
 import { type ContentType, contentTypeOf, isContentType, sendsJson } from '../on-the-way/content-type.ts';
 import { isTypeScript } from '../response/page-type.ts';
+import { withExtras } from './extra-headers.ts';
 import { getsNoContentType } from './given-headers.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
 
@@ -60,6 +61,8 @@ export function jsonHeader(
   }
   const inner = written && headersArgument(written);
   if (inner !== undefined && pair !== undefined) return { edits: inLiteral(call, inner, pair, json), added: [] };
+  const extras = written && pair !== undefined ? withExtras(evaluator, { ...place, node: written }, pair) : undefined;
+  if (extras !== undefined) return { edits: extras, added: [] };
   if (written?.type === 'ArrayExpression') {
     const isFree = type.names.size === 0 && !type.isOpen;
     return { edits: isFree ? [appendPair(written, `[${key}, ${json}]`)] : wrapped(file, written, json), added: [] };

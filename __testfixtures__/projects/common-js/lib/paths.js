@@ -2,7 +2,7 @@ const ROOT = '/api/v1';
 
 module.exports = {
   ROOT,
-  tags: ROOT + '/tags',
-  labels: `${ROOT}/sharing-labels`,
+  tags: ROOT + '/tags', // mention
+  labels: `${ROOT}/sharing-labels`, // mention
   library: (id) => `${ROOT}/libraries/${id}`,
 };

@@ -1,3 +1,3 @@
 export * from './second.ts';
 export * from './third.ts';
-export const NAMES = '/api/v1/authors/names';
+export const NAMES = '/api/v1/authors/names'; // mention

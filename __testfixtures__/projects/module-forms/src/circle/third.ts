@@ -1,3 +1,3 @@
 export * from './second.ts';
-export const ROLES = '/api/v1/authors/roles';
+export const ROLES = '/api/v1/authors/roles'; // mention
 export { load as default } from '../load.ts';

@@ -1,1 +1,1 @@
-export const paths = { releases: '/api/v1/series/release-dates' };
+export const paths = { releases: '/api/v1/series/release-dates' }; // mention

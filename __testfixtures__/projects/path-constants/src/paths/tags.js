@@ -1,0 +1,2 @@
+globalThis.pathsAreLoaded = true;
+export const TAGS = '/api/v1/tags'; // mention
