@@ -11,6 +11,9 @@ const transform = mutantsIn('src/requests/response/transform.ts', 'projects');
 const readCall = mutantsIn('src/requests/read-call.ts', 'projects');
 const calls = mutantsIn('src/values/calls.ts', 'projects');
 
+const rtk = mutantsIn('src/requests/libraries/rtk-query.ts', 'fixtures');
+const truth = mutantsIn('src/values/truth.ts', 'fixtures');
+
 /** Clients that are written in ways of their own. */
 export const mutantsOfClients = [
   names('takes the name of a folder for that of a file in it', 'split.map((parts) => parts.at(-1))', 'paths'),
@@ -36,9 +39,11 @@ export const mutantsOfClients = [
     'syntheticText(change(text)), via }',
     'syntheticText(change(text)) }',
   ),
-  joined(
-    'does not follow the parts of a path that are encoded',
-    'passingOf({ ...list, node: last.argument })?.from.node ?? last.argument',
-    'last.argument',
+  rtk('takes an error of its own for a response that nobody sees', ' || isError(node)', ''),
+  rtk(
+    'does not see a folder beside that of a computed base',
+    'below(site.pieces.slice(0, at), site.pieces.slice(at))',
+    'site.pieces',
   ),
+  truth('does not know the type of a value in sight', 'if (typed !== undefined) return typed;', ''),
 ];
