@@ -12,6 +12,8 @@ const readCall = mutantsIn('src/requests/read-call.ts', 'projects');
 const calls = mutantsIn('src/values/calls.ts', 'projects');
 
 const rtk = mutantsIn('src/requests/libraries/rtk-query.ts', 'fixtures');
+const callShape = mutantsIn('src/requests/guesses/call-shape.ts', 'projects');
+const similar = mutantsIn('src/requests/libraries/similar/similar.ts', 'projects');
 const truth = mutantsIn('src/values/truth.ts', 'fixtures');
 
 /** Clients that are written in ways of their own. */
@@ -46,4 +48,6 @@ export const mutantsOfClients = [
     'site.pieces',
   ),
   truth('does not know the type of a value in sight', 'if (typed !== undefined) return typed;', ''),
+  callShape('takes the query of a call for its body', '[withQuery, withBody]', '[withBody]'),
+  similar('does not know phin', "[{ module: 'phin', export: '' }]", '[]'),
 ];
