@@ -13,7 +13,7 @@ import { loadProjects, type Project, type ProjectWant, strayDiffs } from './proj
 const projects = loadProjects();
 
 /** Where the text is the name of a member of axios, which writes the method in capitals. */
-const namingMembers = new Set(['statics-and-inheritance']);
+const namingMembers = new Set(['angular-tokens', 'statics-and-inheritance']);
 const growing = /^`(?:.*\.)?(\w+)` gain\w* an optional .* review (\S+):(\d+)$/;
 const lowerPatch = /^\+.*(['"`])patch\1/m;
 

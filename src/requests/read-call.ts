@@ -1,9 +1,12 @@
+import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../source/node-kinds.ts';
 import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { spreadPlaces } from '../values/objects/members.ts';
+import { returnsOf } from '../values/returns.ts';
 import { withCommonStart } from '../values/text/common-start.ts';
 import { knownText, leavesOf, replaceText } from '../values/text/pieces.ts';
+import { isAbsentWord } from '../values/truth.ts';
 import type { Piece, Place, Value } from '../values/value.ts';
 import { baseBefore, basesOf, below } from './base-url.ts';
 import { bodyIn, givenProperty, isSent, memberAlong, optionsOf, propertyPlace } from './call-parts.ts';
@@ -36,8 +39,17 @@ export function readCall(evaluator: Evaluator, found: Recognised, place: Place<C
 /** Arguments whose first one is the result of a function. */
 function computed([first, ...others]: Call['args']): Call['args'] {
   const { node } = first ?? {};
-  if (first === undefined || node?.type !== 'ArrowFunctionExpression') return [];
-  return [{ ...first, node: node.body }, ...others];
+  if (first === undefined || (node?.type !== 'ArrowFunctionExpression' && node?.type !== 'FunctionExpression'))
+    return [];
+  const [returned, ...more] = returnsOf(node);
+  return returned === undefined || more.length > 0 ? [] : [{ ...first, node: unlessAbsent(returned) }, ...others];
+}
+
+/** The branch that is a request: `id ? url : undefined` sends none without `id`. */
+function unlessAbsent(node: t.Expression): t.Expression {
+  if (node.type !== 'ConditionalExpression') return node;
+  if (isAbsentWord(node.alternate)) return unlessAbsent(node.consequent);
+  return isAbsentWord(node.consequent) ? unlessAbsent(node.alternate) : node;
 }
 
 /** The call site for a call with a form, with the expression of its URL. */

@@ -141,7 +141,9 @@ function converted(change: (text: string) => string): Special {
     const text = pieces && knownText(pieces);
     if (pieces === undefined || text === undefined) return unknown(place, 'encoded text');
     try {
-      return { kind: 'text', pieces: [syntheticText(change(text))] };
+      // The text is not written like this anywhere, but what it is made of is.
+      const via = pieces.flatMap((piece) => [...piece.via, ...(piece.kind === 'text' && piece.at ? [piece.at] : [])]);
+      return { kind: 'text', pieces: [{ ...syntheticText(change(text)), via }] };
     } catch {
       return unknown(place, 'text that cannot be converted');
     }

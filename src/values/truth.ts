@@ -52,9 +52,30 @@ function truthOfValue(evaluator: Evaluator, value: Value): boolean | undefined {
   return evaluator.isGiven(value) ? true : undefined;
 }
 
+const typesOf: ReadonlyMap<Value['kind'], string> = new Map([
+  ['text', 'string'],
+  ['object', 'object'],
+  ['array', 'object'],
+  ['function', 'function'],
+  ['undefined', 'undefined'],
+]);
+
+/** `typeof args === 'string'`, for a value whose kind is known. */
+function typeTest(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpression>): boolean | undefined {
+  const { left, right, operator } = node;
+  if (left.type !== 'UnaryExpression' || left.operator !== 'typeof' || right.type !== 'StringLiteral') return undefined;
+  const value = evaluator.evaluate({ ...place, node: left.argument });
+  const [type, ...others] = new Set(
+    (value.kind === 'choice' ? value.branches : [value]).map(({ kind }) => typesOf.get(kind)),
+  );
+  return type === undefined || others.length > 0 ? undefined : (type === right.value) === operator.startsWith('=');
+}
+
 /** Comparisons such as `x === undefined` and `x != null`. */
 function comparison(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpression>): boolean | undefined {
   if (!/^[!=]==?$/.test(node.operator)) return undefined;
+  const typed = typeTest(evaluator, { ...place, node });
+  if (typed !== undefined) return typed;
   const [other] = isAbsentWord(node.right) ? [node.left] : isAbsentWord(node.left) ? [node.right] : [];
   if (other === undefined) return undefined;
   const value = evaluator.evaluate({ ...place, node: other });

@@ -6,6 +6,16 @@ const outside = mutantsIn('src/values/objects/outside-writes.ts', 'projects');
 const slots = mutantsIn('src/requests/wrappers/slots.ts', 'projects');
 const asPlanned = mutantsIn('src/migrate/proof/as-planned.ts', 'projects');
 
+const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
+const transform = mutantsIn('src/requests/response/transform.ts', 'projects');
+const readCall = mutantsIn('src/requests/read-call.ts', 'projects');
+const calls = mutantsIn('src/values/calls.ts', 'projects');
+
+const rtk = mutantsIn('src/requests/libraries/rtk-query.ts', 'fixtures');
+const callShape = mutantsIn('src/requests/guesses/call-shape.ts', 'projects');
+const similar = mutantsIn('src/requests/libraries/similar/similar.ts', 'projects');
+const truth = mutantsIn('src/values/truth.ts', 'fixtures');
+
 /** Clients that are written in ways of their own. */
 export const mutantsOfClients = [
   names('takes the name of a folder for that of a file in it', 'split.map((parts) => parts.at(-1))', 'paths'),
@@ -17,4 +27,27 @@ export const mutantsOfClients = [
     'isListed ? false :',
   ),
   asPlanned('takes an empty query for a query', 'every(isEmptyObject)', 'length === 0'),
+  provided('takes what tests provide for what the application does', '.filter((one) => !isOfTests(one.path))', ''),
+  provided('does not know what a token makes by itself', "'factory', {", "'make', {"),
+  provided('does not know what a function provides for a token', "if (name === 'useFactory')", "if (name === '')"),
+  transform(
+    'gives a type to a body that arrives without one',
+    'type === undefined || isUntyped ?',
+    'type === undefined ?',
+  ),
+  readCall('takes a request that is not always sent for two', 'node: unlessAbsent(returned)', 'node: returned'),
+  calls(
+    'does not see where encoded text is written',
+    'syntheticText(change(text)), via }',
+    'syntheticText(change(text)) }',
+  ),
+  rtk('takes an error of its own for a response that nobody sees', ' || isError(node)', ''),
+  rtk(
+    'does not see a folder beside that of a computed base',
+    'below(site.pieces.slice(0, at), site.pieces.slice(at))',
+    'site.pieces',
+  ),
+  truth('does not know the type of a value in sight', 'if (typed !== undefined) return typed;', ''),
+  callShape('takes the query of a call for its body', '[withQuery, withBody]', '[withBody]'),
+  similar('does not know phin', "[{ module: 'phin', export: '' }]", '[]'),
 ];

@@ -11,6 +11,7 @@ import { type HeaderChange, jsonHeader } from '../edits/headers.ts';
 import { addProperties, inlineObject } from '../edits/object-edit.ts';
 import { cased, quoted, renameMember, replaceMethod } from '../edits/respell.ts';
 import type { BodySlot, Call, Form, MethodSlot } from '../form.ts';
+import { methodsOf } from '../methods.ts';
 import { sendsJson } from '../on-the-way/content-type.ts';
 
 /**
@@ -32,6 +33,8 @@ export interface CallShape {
   readonly json?: string;
   /** The shape of the call with a body, if it differs from the one without. */
   readonly withBody?: CallShape;
+  /** The shape of the call with a query, if it differs from the one without. */
+  readonly withQuery?: CallShape;
   /**
    * The result of a call: a response like that of `fetch`, an object with the body as `data` or as `body`, the body
    * itself, or its text.
@@ -50,13 +53,18 @@ export function verbOf(member: string): string | undefined {
   return /^\$?(get|post|put|patch|delete|head)(?![a-z])/i.exec(member)?.[1]?.toUpperCase();
 }
 
-/** The forms of a library for the calls of a member: that of a call with a body, if it differs, and the usual one. */
+/** The forms of a library for the calls of a member: those with a query or a body, if they differ, and the usual one. */
 export function formsOfShape(client: ClientShape, member: string): readonly Form[] {
   const form = formOfShape(client, member);
-  const withBody = client[member]?.withBody;
-  const bodied = withBody && formOfShape({ [member]: withBody }, member);
-  const isFor = ({ args }: Call) => args.length > (withBody?.options ?? 0);
-  return [...(bodied ? [{ ...bodied, isFor }] : []), ...(form ? [form] : [])];
+  const { withQuery, withBody } = client[member] ?? {};
+  const others = [withQuery, withBody].flatMap((shape) => {
+    const other = shape && formOfShape({ [member]: shape }, member);
+    const isFor = (call: Call) =>
+      call.args.length > (shape?.options ?? 0) &&
+      (shape !== withQuery || methodsOf(call, other as Form).known.join() === 'GET');
+    return other ? [{ ...other, isFor }] : [];
+  });
+  return [...others, ...(form ? [form] : [])];
 }
 
 /** Converts a shape to the form of a library. */

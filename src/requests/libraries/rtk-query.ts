@@ -1,17 +1,22 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
+import { callsIn } from '../../source/nodes.ts';
 import { isTarget, keyName, memberName, objectLiteral, parametersOf } from '../../source/pattern.ts';
+import { contains } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { returnsOf } from '../../values/returns.ts';
-import type { FunctionNode, Place, Value } from '../../values/value.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import type { FunctionNode, Piece, Place, Value } from '../../values/value.ts';
+import { below } from '../base-url.ts';
 import { propertyPlace } from '../call-parts.ts';
 import { baseHoldsVersion, type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import { describedInPlace } from '../edits/described-in-place.ts';
 import { respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { callSite } from '../read-call.ts';
+import { stands } from '../wrappers/wrapper.ts';
 
 const library: Library = { name: 'rtk-query', origins: [], base: 'baseUrl', dots: 'joined', members: {} };
 
@@ -65,17 +70,20 @@ export function rtkQuerySites(
   if (options === undefined || described?.kind !== 'object') return [];
   const query = evaluator.member(described, 'query', place);
   if (query.kind !== 'function') return [];
-  const base = baseOf(evaluator, evaluator.member(options, 'baseQuery', place));
+  const sender = evaluator.member(options, 'baseQuery', place);
   const returned = returnsOf(query.place.node).map((node): Place => ({ ...query.place, node }));
+  const base = baseOf(evaluator, sender);
   const called = base === undefined ? propertyNamed(options, 'baseQuery') : undefined;
-  const isHere = called?.file === place.file;
+  const changed = base === undefined && sender.kind === 'function' ? changing(evaluator, sender.place) : undefined;
+  const isHere = changed === undefined && called?.file === place.file;
   const own = isHere ? returned.flatMap((one) => sitesOfOwn(called.node, one, place.node, sitesOf)) : [];
   if (own.length > 0) return own;
   // Another base query, or a response handler of its own, may return anything.
-  const isJson = base?.isResult === true && !readsItself(evaluator, base.options);
+  const sent = base ?? changed;
+  const isJson = sent?.isResult === true && !readsItself(evaluator, sent.options);
   const transform = { name: 'transformResponse', options: described.place, call: place.node };
   return returned.flatMap((one) => {
-    const site = siteOf(evaluator, one, place, base);
+    const site = siteOf(evaluator, one, place, sent, changed?.addressOf(one));
     if (site === undefined) return [];
     return isJson && !readsItself(evaluator, one) ? [{ ...site, transform }] : [site];
   });
@@ -109,9 +117,11 @@ function siteOf(
   returned: Place,
   { node: holder }: Place<CallNode>,
   base: Base | undefined,
+  address: Place | undefined,
 ): CallSite | undefined {
   const object = objectLiteral(returned.node);
-  const url = object === undefined ? returned : propertyPlace({ ...returned, node: object }, 'url');
+  const own = object === undefined ? returned : propertyPlace({ ...returned, node: object }, 'url');
+  const url = own && (address ?? own);
   if (url === undefined) return undefined;
   const node = { ...holder, arguments: [object ?? (returned.node as t.Expression)] } as CallNode;
   const call: Call = {
@@ -127,7 +137,12 @@ function siteOf(
     address: undefined,
   };
   const asText = base?.isOfText === true ? onlyTextForm : textForm;
-  return { ...callSite(call, object === undefined ? asText : form, url, found), node: object ?? holder };
+  const site = { ...callSite(call, object === undefined ? asText : form, url, found), node: object ?? holder };
+  if (own === undefined || address === undefined) return site;
+  const isOwn = (piece: Piece): boolean => stands(piece, own.node, own);
+  const at = site.pieces.findIndex((piece) => leavesOf(piece).some(isOwn));
+  const pieces = at < 0 ? site.pieces : below(site.pieces.slice(0, at), site.pieces.slice(at));
+  return { ...site, url: own, pieces, isOwn, within: address.env };
 }
 
 /**
@@ -196,13 +211,56 @@ function baseInFunction(evaluator: Evaluator, place: Place<FunctionNode>): Base 
   });
   const [first] = bases;
   if (first === undefined || bases.some((one) => one?.options.node !== first.options.node)) return undefined;
-  const isSent = (node: t.Node): boolean =>
-    node.type === 'AwaitExpression' ? isSent(node.argument) : calls.includes(node);
-  const isResult = returnsOf(place.node).every((node) => isSent(node) || isHeld(place, node, isSent));
   return {
     options: first.options,
-    isResult: isResult && bases.every((one) => one?.isResult === true),
+    isResult: returnsResult(place, calls) && bases.every((one) => one?.isResult === true),
     isOfText: isOfText(place) || bases.some((one) => one?.isOfText === true),
+  };
+}
+
+/** Whether a base query returns what one of some calls gives, or an error of its own. */
+function returnsResult(place: Place<FunctionNode>, calls: readonly (t.Node | undefined)[]): boolean {
+  const isSent = (node: t.Node): boolean =>
+    node.type === 'AwaitExpression' ? isSent(node.argument) : calls.includes(node);
+  const isError = (node: t.Node): boolean =>
+    node.type === 'ObjectExpression' &&
+    node.properties.every((one) => one.type === 'ObjectProperty' && keyName(one) === 'error');
+  return returnsOf(place.node).every((node) => isSent(node) || isError(node) || isHeld(place, node, isSent));
+}
+
+/**
+ * The base of a function that puts something before the path of each request: `(args, api, extra) => send({ ...args, url:
+ * host + args.url }, api, extra)`.
+ */
+function changing(
+  evaluator: Evaluator,
+  place: Place<FunctionNode>,
+): (Base & { addressOf(described: Place): Place | undefined }) | undefined {
+  const found = callsIn(place.file).flatMap((call) => {
+    const isInside = call.type === 'CallExpression' && contains(place.node, call) && call.arguments.length > 0;
+    const base = isInside ? baseOf(evaluator, evaluator.evaluate({ ...place, node: call.callee })) : undefined;
+    return base === undefined ? [] : [{ call, base }];
+  });
+  const [only, ...others] = found;
+  if (only === undefined || others.length > 0) return undefined;
+  return {
+    ...only.base,
+    isResult: returnsResult(place, [only.call]) && only.base.isResult,
+    isOfText: false,
+    addressOf: (described) => {
+      const env = evaluator.enter(place, [described], undefined, place.env);
+      const given = { ...place, node: only.call.arguments[0] as t.Node, env };
+      const value = evaluator.evaluate(given);
+      if (value.kind === 'text' || value.kind === 'choice')
+        return objectLiteral(described.node) === undefined ? given : undefined;
+      if (value.kind !== 'object' || value.place.node.type !== 'ObjectExpression') return undefined;
+      const [first, ...rest] = value.place.node.properties;
+      const [spread, url] = [first?.type === 'SpreadElement' && first.argument, rest[0]];
+      const isCopied =
+        spread && spread.type === 'Identifier' && place.file.names.bindingOf(spread)?.declaration === place.node;
+      const isOnlyUrl = rest.length === 1 && url?.type === 'ObjectProperty' && keyName(url) === 'url';
+      return isCopied && isOnlyUrl ? propertyPlace({ ...value.place, node: value.place.node }, 'url') : undefined;
+    },
   };
 }
 
@@ -213,13 +271,10 @@ function isOfText({ node, file: { names } }: Place<FunctionNode>): boolean {
   const holder = names.parentOf(node);
   const declared =
     holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier' ? holder.id.typeAnnotation : undefined;
-  const [taken] = declared?.type === 'TSTypeAnnotation' ? typeArguments(declared.typeAnnotation) : [];
+  const reference = declared?.type === 'TSTypeAnnotation' ? declared.typeAnnotation : undefined;
+  const [taken] = reference?.type === 'TSTypeReference' ? (reference.typeParameters?.params ?? []) : [];
   const type = own?.type === 'TSTypeAnnotation' ? own.typeAnnotation : taken;
   return type?.type === 'TSStringKeyword';
-}
-
-function typeArguments(type: t.TSType): readonly t.TSType[] {
-  return type.type === 'TSTypeReference' ? (type.typeParameters?.params ?? []) : [];
 }
 
 /** Whether a variable holds nothing else, and no part of it is written to. */

@@ -16,19 +16,29 @@ import { Trace } from './flow/trace.ts';
 import { contentSource, type Items, isTypeScript, type Paged, pageTypeOf, typeArgumentsOf } from './page-type.ts';
 import type { ResultKind } from './shape/result-kind.ts';
 
-/** Nuxt's `useFetch` returns the body in a ref: `transform: (page) => page.content` reads the content before. */
+/** The option with a function that receives the body first; `isUntyped`: whether the body has the type `unknown` there. */
+export interface BodyOption {
+  readonly name: string;
+  readonly isUntyped: boolean;
+}
+
+/**
+ * Nuxt's `useFetch` returns the body in a ref: `transform: (page) => page.content` reads the content before. So does
+ * `parse` of Angular's `httpResource`.
+ */
 export function transformed(
   evaluator: Evaluator,
   { node, file }: Place<CallNode>,
+  { name, isUntyped }: BodyOption,
   items?: Items,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
   const [type, ...others] = typeArgumentsOf(node);
   if (others.length > 0)
     return refuse('several-type-arguments', 'the call has several type arguments; change them by hand');
-  const reader = contentReader({ file, evaluator, items }, type);
-  const transform = `transform: ${reader.text}`;
+  const reader = contentReader({ file, evaluator, items }, type, isUntyped);
+  const transform = `${name}: ${reader.text}`;
   const typeEdits =
-    type === undefined
+    type === undefined || isUntyped
       ? reader.imported
       : [...reader.imported, { start: endOf(node.callee), end: endOf(node.typeParameters as t.Node), text: '' }];
   const options = node.arguments[1];
@@ -41,16 +51,17 @@ export function transformed(
   }
   if (literal === undefined || literal.properties.some(({ type }) => type === 'SpreadElement'))
     return refuse('options-expression', 'the options are computed; write them out at the call, or change it by hand');
-  if (literal.properties.some((one) => one.type !== 'SpreadElement' && /^(transform|pick)$/.test(keyName(one) ?? '')))
-    return refuse('transformed', 'the response goes through `transform` or `pick`; read `content` there');
+  if (literal.properties.some((one) => one.type !== 'SpreadElement' && [name, 'pick'].includes(keyName(one) ?? '')))
+    return refuse('transformed', `the response goes through \`${name}\` or \`pick\`; read \`content\` there`);
   return { edits: [...typeEdits, ...addProperties(file, literal, [transform])] };
 }
 
 /** `(page: { content: string[] }) => page.content` */
-function contentReader(paged: Paged, list: t.Node | undefined): ReturnType<typeof pageTypeOf> {
+function contentReader(paged: Paged, list: t.Node | undefined, isUntyped = false): ReturnType<typeof pageTypeOf> {
   const type = isTypeScript(paged.file) ? pageTypeOf(paged, list ?? 'unknown') : undefined;
-  const page = type === undefined ? 'page' : `page: ${type.text}`;
-  return { text: `(${page}) => ${contentSource(paged, 'page')}`, imported: type?.imported ?? [] };
+  const page = type === undefined || isUntyped ? 'page' : `page: ${type.text}`;
+  const body = type !== undefined && isUntyped ? `(page as ${type.text})` : 'page';
+  return { text: `(${page}) => ${contentSource(paged, body)}`, imported: type?.imported ?? [] };
 }
 
 /** Makes the function that receives the response, or a new one, read the content of the page. */

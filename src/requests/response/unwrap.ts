@@ -27,7 +27,7 @@ export function unwrapContent(
   kind: ResultKind,
   items?: Items,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
-  if (kind.arrives === 'composable') return transformed(evaluator, place, items);
+  if (kind.first !== undefined) return transformed(evaluator, place, kind.first, items);
   const isLibrary = calleesOf(evaluator, place).length === 0;
   // The body of the platform's own response is of any type.
   const isOfPlatform = kind.value === 'text' || kind.value === 'request' || kind.value === 'platform-request';

@@ -232,6 +232,7 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
 function membersSetIn(text: string): readonly string[] {
   const provided = [
     ...namesIn(text, /\b(?:provide|setContext|decorate|inject)\(\s*['"]?([\w$]+)/g),
+    ...namesIn(text, /\bprovide\s*:\s*([\w$]+)/g),
     ...namesIn(text, /\bprovide\s*:\s*\{([^{}]*)\}/g).flatMap((names) => names.match(/[\w$]+/g) ?? []),
   ];
   return [

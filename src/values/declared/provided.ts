@@ -4,6 +4,8 @@ import { nodesOf } from '../../source/nodes.ts';
 import { importOf, keyName, lastName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { isOfTests } from '../objects/outside-writes.ts';
+import { returnedValue } from '../returns.ts';
 import { knownText, piecesOf } from '../text/pieces.ts';
 import { choiceOf, type External, type Place, type Value } from '../value.ts';
 import { declaredName } from './exports.ts';
@@ -11,7 +13,7 @@ import { typedValue } from './typed-value.ts';
 
 /** Functions of frameworks that return what other code of the application provides under a key. */
 const readers = /^(useContext|use|inject|getContext)$/;
-const frameworks = /^(react|preact(\/\w+)?|solid-js|vue|@vue\/\w[\w-]*|svelte|nuxt\/app|#app|#imports)$/;
+const frameworks = /^(react|preact(\/\w+)?|solid-js|vue|@vue\/\w[\w-]*|svelte|nuxt\/app|#app|#imports|@angular\/core)$/;
 
 /** Functions and methods that provide a value under a key. */
 const providers = /^(provide|setContext|decorate|inject)$/;
@@ -76,13 +78,46 @@ function isSame(one: Key | undefined, other: Key): boolean {
 function valuesUnder(evaluator: Evaluator, key: Key, place: Place): readonly Value[] {
   const { node, file } = place;
   const name = typeof key === 'string' ? key : node.type === 'Identifier' ? node.name : '';
-  const files = [...new Set([file, ...evaluator.filesWith(name)])];
+  const files = [...new Set([file, ...evaluator.filesWith(name)])].filter((one) => !isOfTests(one.path));
   const places = new Map(files.flatMap((one) => providedIn(evaluator, one, key)).map((one) => [one.node, one]));
+  const isToken = typeof key !== 'string' && lastName(key.node.callee) === 'InjectionToken';
   const initial = typeof key === 'string' ? undefined : key.node.arguments[0];
-  if (initial && typeof key !== 'string') places.set(initial, { ...key, node: initial });
-  return [...places.values()]
-    .map((one) => evaluator.evaluate(one))
-    .filter(({ kind }) => /^(instance|object|function|class|external|module)$/.test(kind));
+  if (initial && typeof key !== 'string' && !isToken) places.set(initial, { ...key, node: initial });
+  const made = isToken ? madeFor(evaluator, files, key) : [];
+  return [...[...places.values()].map((one) => evaluator.evaluate(one)), ...made].filter(({ kind }) =>
+    (isToken ? ofTokens : ofKeys).test(kind),
+  );
+}
+
+const ofKeys = /^(instance|object|function|class|external|module)$/;
+const ofTokens = /^(instance|object|function|class|external|module|text|choice)$/;
+
+/**
+ * The values of an Angular token: `{ provide: API_URL, useValue: '/api/v1' }`, `{ provide: API_URL, useFactory: () => … }`,
+ * and what its own `factory` returns if nothing else is provided.
+ */
+function madeFor(evaluator: Evaluator, files: readonly SourceFile[], key: Place<CallNode>): readonly Value[] {
+  const returned = (place: Place): Value[] => {
+    const value = evaluator.evaluate(place);
+    return value.kind === 'function' ? [returnedValue(evaluator, value, [], place)] : [];
+  };
+  const given = files.flatMap((file) =>
+    nodesOf(file, 'ObjectProperty').flatMap((one) => {
+      const provider = keyName(one) === 'provide' ? file.names.parentOf(one) : undefined;
+      const at = (node: t.Node): Place => ({ node, file, env: undefined });
+      if (provider?.type !== 'ObjectExpression' || !isSame(keyOf(evaluator, at(one.value)), key)) return [];
+      return provider.properties.flatMap((other): Value[] => {
+        const name = other.type === 'SpreadElement' ? undefined : keyName(other);
+        const value = other.type === 'ObjectProperty' ? other.value : other;
+        if (name === 'useFactory') return returned(at(value));
+        return /^use(Value|Class|Existing)$/.test(name ?? '') ? [evaluator.evaluate(at(value))] : [];
+      });
+    }),
+  );
+  const options = key.node.arguments[1];
+  if (given.length > 0 || options === undefined) return given;
+  const factory = evaluator.member(evaluator.evaluate({ ...key, node: options }), 'factory', { ...key, node: options });
+  return factory.kind === 'function' ? [returnedValue(evaluator, factory, [], key)] : [];
 }
 
 /** The expressions that a file provides under a key. */

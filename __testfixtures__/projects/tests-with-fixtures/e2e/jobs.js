@@ -10,3 +10,17 @@ exports.unread = () => list('/books?read_status=UNREAD'); // want: review wrappe
 exports.latest = () => list('/books/latest'); // nope: a live list
 exports.rename = (id, name) => needle('put', `${process.env.KOMGA_URL}/api/v1/libraries/${id}`, { name }, options()); // want: migrated
 exports.all = () => needle.get(`${process.env.KOMGA_URL}/api/v1/series?unpaged=true`); // want: migrated
+// want: manual arguments
+exports.ofLibrary = (library) => needle('get', `${process.env.KOMGA_URL}/api/v1/series`, { library_id: library }, options());
+
+const phin = require('phin');
+
+exports.ready = async () => {
+  const { body } = await phin({ url: `${process.env.KOMGA_URL}/api/v1/books?media_status=READY&unpaged=true`, parse: 'json' }); // want: migrated
+  return body.content;
+};
+exports.genres = async () => (await phin({ url: `${process.env.KOMGA_URL}/api/v1/genres`, parse: 'json' })).body; // want: migrated
+exports.languagesOf = async (library) => {
+  const { body } = await needle('get', `${process.env.KOMGA_URL}/api/v1/languages`, { library_id: library }, options()); // want: migrated
+  return body;
+};

@@ -18,9 +18,11 @@ const k6: ClientShape = {
 const needleBodied: CallShape = { url: 0, body: 1, options: 2, json: 'json' };
 const needleWithBody: CallShape = { method: 0, url: 1, body: 2, options: 3, json: 'json' };
 
-/** needle: `needle('get', url, options)` and `needle.post(url, data, options)`. */
+const needleWithQuery: CallShape = { method: 0, url: 1, query: 2, options: 3 };
+
+/** needle: `needle('get', url, options)`, `needle('get', url, query, options)` and `needle.post(url, data, options)`. */
 const needle: ClientShape = {
-  '': { method: 0, url: 1, options: 2, withBody: needleWithBody },
+  '': { method: 0, url: 1, options: 2, withQuery: needleWithQuery, withBody: needleWithBody },
   get: { url: 0, options: 1 },
   post: needleBodied,
   put: needleBodied,

@@ -51,6 +51,14 @@ const capacitorLibrary: Library = {
   members: { ...eachVerb(native), request: [{ ...native, method: anyMethod }] },
 };
 
+/** phin: one object, whose data is sent as JSON. */
+const phinLibrary: Library = {
+  name: 'phin',
+  origins: [{ module: 'phin', export: '' }],
+  responses: { value: 'superagent', arrives: 'promise' },
+  members: { '': [{ url: 'url', options: 0, body: data, headers: 'headers', method: anyMethod }] },
+};
+
 /** Playwright's requests: an object is sent as JSON. */
 const playwright: Omit<Form, 'method'> = { url: 0, options: 1, body: data, query: ['params'] };
 const playwrightLibrary: Library = {
@@ -247,6 +255,7 @@ export const similarLibraries: readonly Library[] = [
   { ...likeFetch('fetch-retry', 'fetch-cookie', '@vercel/fetch', 'fetch-with-retry'), factories: { '': 0 } },
   resourceLibrary,
   capacitorLibrary,
+  phinLibrary,
   playwrightLibrary,
   dataSourceLibrary,
   tauriLibrary,

@@ -8,6 +8,7 @@ import type { External, Place, Value } from '../../../values/value.ts';
 import { type CallSite, type Refusal, refuse } from '../../call-site.ts';
 import { makesRequest } from '../host.ts';
 import { isTypeScript } from '../page-type.ts';
+import type { BodyOption } from '../transform.ts';
 import { declaredKind } from './declared-kind.ts';
 import { evidentKind } from './evident-kind.ts';
 import { interceptedShape } from './interceptors.ts';
@@ -26,6 +27,8 @@ export interface ResultKind {
    * `composable`: in refs, as in Nuxt; `now`: from a hook, or as a request that is sent later.
    */
   readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'events' | 'composable' | 'now';
+  /** For a composable: the option with a function that receives the body before it arrives. */
+  readonly first?: BodyOption;
   /** What the code base's own function returns instead of the response if the request fails. */
   readonly nothing?: Nothing;
   /** Whether the API's types declare the content of a page as optional. */
@@ -121,6 +124,8 @@ export function libraryKind(
       return { value: 'obsidian', arrives: 'promise' };
     case 'superagent':
       return { value: 'superagent', arrives: 'chain' };
+    case 'httpResource':
+      return { value: 'body', arrives: 'composable', first: { name: 'parse', isUntyped: true } };
     case 'angular':
       return angularKind(evaluator, place, option);
     case 'jquery':
@@ -224,7 +229,7 @@ function ofetchKind(evaluator: Evaluator, place: Place<CallNode>, option: Option
     return refuse('transformed', 'the response goes through `parseResponse`; read `content` there');
   const callee = evaluator.evaluate({ ...place, node: node.callee });
   if (callee.kind === 'external' && /^use(Lazy)?Fetch$/.test(callee.root.name))
-    return { value: 'body', arrives: 'composable' };
+    return { value: 'body', arrives: 'composable', first: { name: 'transform', isUntyped: false } };
   const isRaw = isMember(node.callee) && memberName(node.callee) === 'raw';
   return { value: isRaw ? 'response' : 'body', arrives: 'promise' };
 }
