@@ -13,7 +13,7 @@ const router = new Router({ prefix: '/api/v1' });
 router.get('/tags', handlers.tags); // nope: it serves
 router.get('/genres', () => []); // nope: it serves
 export const series = async (page: number) => (await komga.get('/series', { page })).content; // want: manual unknown-client
-export const genres = () => komga.get('genres'); // want: manual
+export const genres = () => komga.get('genres'); // want: review unknown-client
 export const all = () => komga.get('series?page=1'); // want: review unknown-client
 export const create = (body: object) => komga.post('/libraries', body); // nope: live
 export const update = (id: string, body: object) => rest.put('/libraries/' + id, body); // want: review unknown-client

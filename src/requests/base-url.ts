@@ -1,8 +1,8 @@
 import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
-import { withoutDots } from '../values/objects/url-object.ts';
 import { returnedValue } from '../values/returns.ts';
 import { leadingText, piecesOf, sliceText, syntheticText } from '../values/text/pieces.ts';
+import { withoutDots } from '../values/text/url-object.ts';
 import { choiceOf, type Piece, type Place, type Value } from '../values/value.ts';
 import { memberAlong, optionsOf } from './call-parts.ts';
 import { clientNode } from './edits/other-base.ts';

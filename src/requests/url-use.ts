@@ -66,8 +66,9 @@ export function isForText(file: SourceFile, test: t.Node, reference: t.Node): bo
     asked = choice;
     choice = file.names.parentOf(choice);
   }
-  if (choice?.type !== 'ConditionalExpression' || choice.test !== asked) return false;
   const binding = reference.type === 'Identifier' ? file.names.bindingOf(reference) : undefined;
+  if (choice?.type === 'IfStatement') return choice.test === asked && onlyChanges(file, choice, binding);
+  if (choice?.type !== 'ConditionalExpression' || choice.test !== asked) return false;
   const whole = textAround(file, choice);
   // Example: `` url += `${url.includes('?') ? '&' : '?'}page=${page}` ``
   const outer = file.names.parentOf(whole);
@@ -79,6 +80,15 @@ export function isForText(file: SourceFile, test: t.Node, reference: t.Node): bo
   const isPart = (one: t.Node) =>
     one !== reference && (contains(choice, one) ? branches.includes(textAround(file, one)) : contains(whole, one));
   return binding?.references.some(isPart) === true;
+}
+
+/** Whether a statement under a test only changes the URL itself: `if (!path.startsWith('/')) path = '/' + path`. */
+function onlyChanges(file: SourceFile, { consequent, alternate }: t.IfStatement, url: Binding | undefined): boolean {
+  const [only, ...others] = consequent.type === 'BlockStatement' ? consequent.body : [consequent];
+  const change =
+    only?.type === 'ExpressionStatement' && others.length === 0 && !alternate ? only.expression : undefined;
+  if (change?.type !== 'AssignmentExpression' || change.left.type !== 'Identifier') return false;
+  return file.names.bindingOf(change.left) === url && /^\+?=$/.test(change.operator);
 }
 
 /** Whether a variable is only a part of strings that also contain the URL: `${path}${mark}page=${page}`. */

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
-import { importOf, isDefaultOnly, keyName, type PatternStep, parametersOf, patternPath } from '../source/pattern.ts';
+import { importOf, isDefaultOnly, type PatternStep, parametersOf, patternPath } from '../source/pattern.ts';
 import { loadedModule } from './calls.ts';
 import { contextGiven } from './declared/context-type.ts';
 import { setOnce } from './declared/set-once.ts';
@@ -12,6 +12,7 @@ import { reachingValue } from './flow.ts';
 import { givenTo, propsGiven } from './given.ts';
 import { oneEntry } from './objects/members.ts';
 import { mutatedValue } from './objects/mutation.ts';
+import { restOfObject } from './objects/rest-of-object.ts';
 import { isFunctionWithThis } from './self.ts';
 import { addressGiven } from './text/address-given.ts';
 import { knownText } from './text/pieces.ts';
@@ -95,7 +96,7 @@ function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[]
   let result = value;
   for (const step of path) {
     if (step.name === undefined) {
-      result = restOfObject(result, step.without) ?? unknown(place, 'a rest element');
+      result = restOfObject(evaluator, result, step.without, place) ?? unknown(place, 'a rest element');
       continue;
     }
     if (!isDefaultOnly(step)) result = evaluator.member(result, step.name, place);
@@ -111,21 +112,6 @@ function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[]
 function mayBeUndefined(value: Value): boolean {
   if (value.kind === 'choice') return value.branches.some(mayBeUndefined);
   return value.kind === 'undefined' || isVague(value) || value.kind === 'external';
-}
-
-const parts = new WeakMap<t.ObjectExpression, Map<string, t.ObjectExpression>>();
-
-/** An object literal without some of its properties; undefined if it may have properties that are not written in it. */
-function restOfObject(value: Value, without: readonly string[] | undefined): Value | undefined {
-  if (value.kind !== 'object' || value.writes.length > 0 || without === undefined) return undefined;
-  const { node } = value.place;
-  const names = node.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one)));
-  if (names.includes(undefined)) return undefined;
-  const properties = node.properties.filter((_, index) => !without.includes(names[index] as string));
-  const known = parts.get(node) ?? new Map<string, t.ObjectExpression>();
-  const rest = known.get(without.join()) ?? { ...node, properties };
-  parts.set(node, known.set(without.join(), rest));
-  return { ...value, place: { ...value.place, node: rest } };
 }
 
 function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value {

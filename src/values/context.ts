@@ -71,8 +71,8 @@ export class Contexts {
   #selfKey(self: Value | undefined): string {
     if (self === undefined) return '';
     if (self.kind === 'instance') {
-      const { place, creation, calls } = self;
-      return `i${this.#id(place.node)}.${this.#id(place.env)}.${this.#id(creation?.node)}.${this.#id(creation?.env)}.${calls?.map(({ env }) => this.#id(env)).join('-') ?? 'x'}`;
+      const { place, creation, calls, whole } = self;
+      return `i${this.#selfKey(whole)}${this.#id(place.node)}.${this.#id(place.env)}.${this.#id(creation?.node)}.${this.#id(creation?.env)}.${calls?.map(({ env }) => this.#id(env)).join('-') ?? 'x'}`;
     }
     const isWhole = self.kind === 'class' || (self.kind === 'object' && self.writes.length === 0);
     if (isWhole) return `${self.kind}${this.#id(self.place.node)}.${this.#id(self.place.env)}`;

@@ -12,10 +12,10 @@ import { onlyMethod } from './methods/only-method.ts';
 import { plainTemplate } from './methods/text-methods.ts';
 import { addedMember } from './objects/global-member.ts';
 import { anyMember, memberOf, propertyName } from './objects/members.ts';
-import { evaluateNew } from './objects/url-object.ts';
 import { literalObject, parentOf, selfAt } from './self.ts';
 import { piecesOf, syntheticText, through, writtenText } from './text/pieces.ts';
 import { withStated } from './text/stated-text.ts';
+import { evaluateNew } from './text/url-object.ts';
 import { truthOf } from './truth.ts';
 import {
   choiceOf,

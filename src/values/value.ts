@@ -97,6 +97,8 @@ export interface MemberWrite {
   readonly path: readonly (string | undefined)[];
   /** The assigned value, if it is an assignment. */
   readonly value: Place | undefined;
+  /** Whether the member is certainly not there any more: the rest of a destructured object leaves it out. */
+  readonly isRemoval?: true;
   /** Whether it has happened when the object is read; undefined if that is unclear. */
   happens(): boolean | undefined;
 }
@@ -139,6 +141,8 @@ export interface ClassInstance {
   readonly creation: Place<t.NewExpression> | undefined;
   /** The methods called on it since, each of which returns it again; undefined if unknown. */
   readonly calls?: readonly Place<FunctionNode>[] | undefined;
+  /** The instance of a subclass that this is a part of, if it is the part that a base class makes: `this` there. */
+  readonly whole?: ClassInstance;
 }
 
 /** The value of an expression. */

@@ -1,5 +1,6 @@
 import type { Mutant } from './mutant.ts';
 import { mutantsOfCallSites } from './of-call-sites.ts';
+import { mutantsOfClients } from './of-clients.ts';
 import { mutantsOfDocuments } from './of-documents.ts';
 import { mutantsOfFacts } from './of-facts.ts';
 import { mutantsOfFinding } from './of-finding.ts';
@@ -21,6 +22,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfMatching,
   ...mutantsOfCallSites,
   ...mutantsOfResponses,
+  ...mutantsOfClients,
   ...mutantsOfDocuments,
   ...mutantsOfSearchModule,
   ...mutantsOfPackage,

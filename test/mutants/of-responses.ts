@@ -35,7 +35,11 @@ export const mutantsOfResponses = [
     'if (leaves(statement.consequent)) verdict = ',
     'if (false) verdict = ',
   ),
-  branches('unwraps in a `catch`', "return inner === outer.body ? 'failed' : undefined;", 'return undefined;'),
+  branches(
+    'unwraps in a `catch`',
+    "return inner === outer.body && !tested.isWithoutErrors ? 'failed' : undefined;",
+    'return undefined;',
+  ),
   callbacks(
     'does not follow what a user script awaits',
     'return isMember(trace.call.callee) ? trace.follow(trace.call, promiseOf(shape)) : undefined;',

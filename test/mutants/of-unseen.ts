@@ -5,7 +5,7 @@ const types = mutantsIn('src/values/declared/typed-value.ts', 'fixtures');
 const passedFills = mutantsIn('src/requests/query/passed-fills.ts', 'fixtures');
 const changes = mutantsIn('src/values/objects/mutation.ts', 'fixtures');
 const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
-const resolving = mutantsIn('src/values/objects/url-object.ts', 'fixtures');
+const resolving = mutantsIn('src/values/text/url-object.ts', 'fixtures');
 const byContext = mutantsIn('src/requests/wrappers/by-context.ts', 'fixtures');
 const queryTypes = mutantsIn('src/migrate/query/query-type.ts', 'fixtures');
 const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
@@ -16,6 +16,14 @@ const fieldWrites = mutantsIn('src/values/objects/field-writes.ts', 'fixtures');
 const options = mutantsIn('src/requests/wrappers/growing/grow.ts', 'fixtures');
 const baseOptions = mutantsIn('src/requests/wrappers/base-slots.ts', 'fixtures');
 const joinedGrowth = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'fixtures');
+const splices = mutantsIn('src/values/text/splice.ts', 'fixtures');
+const left = mutantsIn('src/migrate/edits/leftovers.ts', 'fixtures');
+const evident = mutantsIn('src/requests/response/shape/evident-kind.ts', 'fixtures');
+const runTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'projects');
+const spliced = mutantsIn('src/values/text/splice.ts', 'projects');
+const changeOrder = mutantsIn('src/migrate/edits/change-order.ts', 'projects');
+const implementing = mutantsIn('src/values/declared/implementing.ts', 'projects');
+const fitting = mutantsIn('src/values/declared/signatures-to-fit.ts', 'projects');
 const valueKinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
@@ -101,6 +109,50 @@ export const mutantsOfUnseen = [
   valueKinds(
     'takes the day of a date for a text that may be blank',
     "if (isDayOfDate(node)) return new Set(['key']);",
+    '',
+  ),
+  joinedGrowth('gives a function a parameter that its calls do not use', ' && (isOne || isEnough(way, again))', ''),
+  splices(
+    'does not edit the text that a constant is written in',
+    'const isWhole = at.start === startOf(at.node) + 1 && at.end === endOf(at.node) - 1;',
+    'const isWhole = false;',
+  ),
+  left('keeps a statement that adds an empty text', ', ...statements]),', ']),'),
+  left('keeps an empty text in a concatenation', '    ...operands,\n', ''),
+  evident(
+    'does not look at other calls of the same function',
+    'return shownKind(place) ?? kindBeside(place);',
+    'return shownKind(place);',
+  ),
+  evident(
+    'takes the first of several results of a function',
+    'return kinds.every(({ value, arrives }) => value === first?.value && arrives === first.arrives) ? first : undefined;',
+    'return first;',
+  ),
+  evident('does not know a response by the text that is parsed', "name === 'body' ? 'response' :", ''),
+  evident('does not know a page by its content', "  [/^(content|totalElements|totalPages)$/, 'body'],\n", ''),
+  runTime('does not find a query beside the URL', 'isBeside ? { ...site.url, node: site.node } :', ''),
+  spliced(
+    'writes no call behind a string',
+    "const isCall = /^[\\w$]+\\([^{}]*\\)$/.test(expression) && text.endsWith('}');",
+    'const isCall = false;',
+  ),
+  spliced('replaces no whole property', ' ?? edgeOfProperty(root, piece, side)', ''),
+  changeOrder(
+    'joins what is added to a URL and to a query beside it',
+    'if (next !== undefined && leavesOf(next)',
+    'if (next !== undefined && beside.length > 99 && leavesOf(next)',
+  ),
+  implementing('takes one of several classes that implement an interface', 'found.length === 1 && ', ''),
+  implementing('does not look for object literals of an interface', ' && !isWrittenOut(evaluator, place)', ''),
+  implementing(
+    'does not see what a function of an interface returns',
+    'made?.returnType === annotation && made !== undefined && returnsObject(made)',
+    'false',
+  ),
+  fitting(
+    'does not let the interface of a method grow',
+    ', ...ofInterfaces(evaluator, { node, file, env: undefined })',
     '',
   ),
 ];

@@ -74,7 +74,7 @@ const values = mutantsIn('src/values/evaluate.ts', 'fixtures');
 const contexts = mutantsIn('src/values/context.ts', 'fixtures');
 const flowing = mutantsIn('src/requests/texts/flow-of-text.ts', 'fixtures');
 const joins = mutantsIn('src/values/methods/joined.ts', 'projects', 'fixtures');
-const above = mutantsIn('src/values/objects/url-object.ts', 'fixtures');
+const above = mutantsIn('src/values/text/url-object.ts', 'fixtures');
 const tags = mutantsIn('src/values/binding-value.ts', 'fixtures');
 
 /** What happens between a call and the request that is not seen, or is seen wrongly. */
@@ -128,7 +128,7 @@ export const mutantsOfWays = [
   ),
   operands(
     'leaves a joined value behind',
-    "return side === 'end' ? operandOf(root, piece) : undefined;",
+    "return side === 'end' ? operandOf(root, references) : undefined;",
     'return undefined;',
   ),
   pages('takes a page that cannot be changed', '!isReadonly &&', ''),
@@ -164,8 +164,8 @@ export const mutantsOfWays = [
   loops('does not see a test of a loop', "    case 'ForStatement':\n", ''),
   texts(
     'puts a template into a plain string',
-    "(isString && text.includes('${'))",
-    "(isString && text.includes('$$'))",
+    "(isString && text.includes('${') && (added",
+    "(isString && text.includes('$$') && (added",
   ),
   hooks(
     'does not see a query that a function on the way writes',

@@ -101,6 +101,7 @@ function chosenWays(
       const more = chosen.with(index, way);
       const priorEdits = priorEditsOf(more);
       if (priorEdits === undefined || !isOpen(again(way.asker.path, priorEdits, way.asker), way.asker)) continue;
+      if (more.some((one) => one !== undefined && one !== way) && !isEnough(way, again)) continue;
       chosen = more;
       break;
     }
@@ -116,10 +117,21 @@ function withOpenOnly(ways: Ways, again: Again): Ways {
   // The whole file, since this is usually what is chosen in the end.
   const paths = new Set(ways.flatMap((way) => way?.asker.path ?? []));
   const migrations = new Map([...paths].map((path) => [path, again(path, priorEdits)]));
+  const isOne = ways.filter((way) => way !== undefined).length === 1;
   return ways.map((way) => {
     const migration = way && migrations.get(way.asker.path);
-    return way && migration && isOpen(migration, way.asker) ? way : undefined;
+    const isTaken = way && migration && isOpen(migration, way.asker) && (isOne || isEnough(way, again));
+    return isTaken ? way : undefined;
   });
+}
+
+/**
+ * Whether a way lets its call site be migrated by itself. If it does not, the call may only use what another function
+ * gained, and this one would gain a parameter that nothing uses.
+ */
+function isEnough(way: Way, again: Again): boolean {
+  const priorEdits = priorEditsOf([way]);
+  return priorEdits !== undefined && isOpen(again(way.asker.path, priorEdits, way.asker), way.asker);
 }
 
 /** The ways to try, one call site after the other; a way that fits no call site may come before one that does. */

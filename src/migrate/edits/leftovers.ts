@@ -13,20 +13,51 @@ import { removeStatements } from '../split/remove-statements.ts';
 export function leftovers(before: SourceFile, after: SourceFile, edits: readonly TextEdit[]): readonly TextEdit[] {
   // A template may use what a script block declares.
   if (before.block !== undefined) return [];
-  const declared = declarationsAt(
-    after,
-    touched(before, edits).map(({ identifier }) => mapOffset(startOf(identifier), edits)),
-  );
+  const { additions, operands } = emptyTexts(after, edits);
+  const added = additions.flatMap(({ left }) => after.names.bindingOf(left as t.Identifier)?.identifier ?? []);
+  const declared = declarationsAt(after, [
+    ...touched(before, edits).map(({ identifier }) => mapOffset(startOf(identifier), edits)),
+    ...added.map(startOf),
+  ]);
   const unused = declared.flatMap((one) => unusedAs(after, one) ?? []);
+  const statements = additions.map((one) => after.names.parentOf(one) as t.Node);
   const found = [
     ...unused.flatMap(({ uses }) => uses),
-    ...removeStatements(
-      after,
-      unused.flatMap(({ statements }) => statements),
-    ),
-    ...declared.flatMap((one) => (unused.some(({ of }) => of === one) ? [] : asConstant(after, one))),
+    ...operands,
+    ...removeStatements(after, [...unused.flatMap((one) => one.statements), ...statements]),
+    ...declared.flatMap((one) => (unused.some(({ of }) => of === one) ? [] : asConstant(after, one, additions))),
   ];
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** Statements that add an empty text to a string, and the edits that take one out of a concatenation, where edits left it. */
+function emptyTexts(file: SourceFile, edits: readonly TextEdit[]) {
+  const starts = edits.map(({ start }) => mapOffset(start, edits));
+  const isEmptied = (node: t.Node): boolean =>
+    isEmpty(node) && starts.some((start) => startOf(node) <= start && start <= endOf(node));
+  const additions = [...nodesOf(file, 'AssignmentExpression')].filter(
+    (node) => node.operator === '+=' && isEmptied(node.right) && isAddition(file, node),
+  );
+  const operands = [...nodesOf(file, 'BinaryExpression')].flatMap((node): readonly TextEdit[] => {
+    if (node.operator !== '+' || !isEmptied(node.right) || !isString(node.left)) return [];
+    const edit = { start: endOf(node.left), end: endOf(node.right), text: '' };
+    return /^\s*\+\s*(''|""|``)$/.test(file.text.slice(edit.start, edit.end)) ? [edit] : [];
+  });
+  return { additions, operands };
+}
+
+function isEmpty(node: t.Node): boolean {
+  if (node.type === 'StringLiteral') return node.value === '';
+  return node.type === 'TemplateLiteral' && node.expressions.length === 0 && node.quasis[0]?.value.raw === '';
+}
+
+/** Whether an assignment is a statement that adds to a variable that is a string from the start. */
+function isAddition({ names }: SourceFile, node: t.AssignmentExpression): boolean {
+  const declaration = names.bindingOf(node.left as t.Identifier)?.declaration;
+  const init = declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;
+  return (
+    node.left.type === 'Identifier' && !!init && isString(init) && names.parentOf(node)?.type === 'ExpressionStatement'
+  );
 }
 
 /** The variables that the edits use less often. */
@@ -162,8 +193,13 @@ function hasComment({ tree, text }: SourceFile, statement: t.Node): boolean {
 }
 
 /** Turns `let` into `const`, if nothing is left that reassigns the variable. */
-function asConstant({ text }: SourceFile, { binding, statement }: Declared): readonly TextEdit[] {
+function asConstant(
+  { text }: SourceFile,
+  { binding, statement }: Declared,
+  gone: readonly t.Node[],
+): readonly TextEdit[] {
   const start = startOf(statement);
-  const isOpen = statement.kind === 'let' && binding.writes.length === 0 && text.startsWith('let', start);
+  const isWritten = binding.writes.some((write) => !gone.includes(write));
+  const isOpen = statement.kind === 'let' && !isWritten && text.startsWith('let', start);
   return isOpen ? [{ start, end: start + 'let'.length, text: 'const' }] : [];
 }

@@ -285,13 +285,13 @@ function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan
     : undefined;
 }
 
-function changedUrl({ isOwn }: CallSite, way: Way, plan: RequestPlan | undefined): PlannedUrl {
+function changedUrl({ isOwn, beside }: CallSite, way: Way, plan: RequestPlan | undefined): PlannedUrl {
   const { alternative, match } = way;
   if (match === undefined || plan === undefined) return { alternative, changes: [] };
   const behind = plan.path === undefined ? undefined : pathBehind(way, plan.path);
   const moved = behind && pathChange(match, behind.path);
   const path = moved === undefined ? [] : splitAtOwn(alternative, isOwn, moved);
-  const changes = inOrder(alternative, [...path, ...plan.query]);
+  const changes = inOrder(alternative, [...path, ...plan.query], beside);
   return { alternative, changes, ...(behind?.isHidden === true && { isAssumed: true }) };
 }
 

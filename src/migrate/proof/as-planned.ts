@@ -1,4 +1,5 @@
 import type { CallSite } from '../../requests/call-site.ts';
+import { isEmptyObject } from '../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, type TextEdit } from '../../source/text-edit.ts';
 import { changedForm, type UrlChange } from '../../values/text/edit.ts';
@@ -88,7 +89,7 @@ function isPlanned(site: CallSite, now: CallSite, urls: Planned['request']['urls
     return true;
   // Example: another function is called, which has a further query parameter, and receives none
   const bare = alternatives.map((one) => changedForm(one, []));
-  return now.passed.given.length === 0 && same(planned, bare);
+  return now.passed.given.every(isEmptyObject) && same(planned, bare);
 }
 
 /** Whether a call may send a query parameter, in each form of its URL or in one: it does, or its query is unknown. */

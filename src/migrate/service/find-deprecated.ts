@@ -15,7 +15,7 @@ import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
 import { atOpenEnd, atOpenStart } from './open-end.ts';
 import { withoutShownOthers, withShownBases } from './shown-base.ts';
-import { operationBehind } from './unknown-base.ts';
+import { namedForAnother, operationBehind } from './unknown-base.ts';
 
 /** One form of a call site, and its deprecated operation, if it has one. */
 export interface Way {
@@ -129,7 +129,9 @@ function wayOf(
         alternative,
         deprecation,
         match: comparison.match,
-        doubt: comparison.kind === 'match' ? undefined : unknownTail(alternative),
+        doubt:
+          namedForAnother(site, comparison.match, whereabouts) ??
+          (comparison.kind === 'match' ? undefined : unknownTail(alternative)),
       };
     }
   }

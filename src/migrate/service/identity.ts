@@ -8,7 +8,7 @@ import type { Piece } from '../../values/value.ts';
 import { addressOf } from '../query/address.ts';
 import { parameterNames } from '../query/query.ts';
 import { type Evidence, isBesideOurs, isOfOthers, speakFor, unknownOn, verdictOn } from './evidence.ts';
-import { namedBy, namedIn, namedInFile, namesOurs, type Owner } from './names.ts';
+import { namedBy, namedIn, namedInFile, namedNear, namesOurs, type Owner } from './names.ts';
 
 /** What is known about where the service is, and is not. */
 export interface Whereabouts {
@@ -73,7 +73,7 @@ function reasonAgainst(verdict: Verdict | undefined): string | undefined {
  */
 export function isPlausibleText(path: string, signs: string, match: PathMatch, whereabouts: Whereabouts): boolean {
   const { alternative, start } = match;
-  const named = namedIn(`${path}\n${signs}\n${normalForm(slicePieces(alternative, 0, start))}`);
+  const named = namedNear([path], [signs, normalForm(slicePieces(alternative, 0, start))]);
   const base = baseOf(alternative, whereabouts.packageOf?.(path));
   const sign = () => said(named, byName) ?? ofBase(base, whereabouts);
   return reasonAgainst(whose(match, whereabouts, sign)) === undefined;
@@ -190,6 +190,20 @@ export function isOurBase(
   const shared = baseOf(alternative, whereabouts.packageOf?.(site.file.path));
   if (verdictOn(shared, whereabouts.evidence) === 'other') return 'no';
   return speakFor(shared, whereabouts.evidence) ? 'yes' : 'maybe';
+}
+
+/** Whether nothing shows that a base is this service's, while other requests of the file have a base that is named after it. */
+export function isBesideNamed(
+  site: CallSite,
+  alternative: Alternative,
+  base: string,
+  { packageOf, evidence, baseUrls }: Whereabouts,
+): boolean {
+  if (statedOwner(alternative.pieces) !== undefined || baseUrls.length > 0 || namedBy(site, base) !== undefined)
+    return false;
+  const shared = baseOf(alternative, packageOf?.(site.file.path));
+  const named = [...(evidence?.keys() ?? [])].filter(namesOurs).flatMap((key) => key.match(/\w{3,}/g) ?? []);
+  return !speakFor(shared, evidence) && named.some((word) => namesOurs(word) && site.file.text.includes(word));
 }
 
 /** The public address that a request goes to, if nothing but that speaks against this service. */

@@ -1,7 +1,9 @@
 import { apiOfRun, perApi } from '../../contract/api.ts';
 import type { CallSite } from '../../requests/call-site.ts';
+import { lastName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
+import type { Piece } from '../../values/value.ts';
 
 /** The owner of something: this service, or another one. */
 export type Owner = 'ours' | 'other';
@@ -38,20 +40,27 @@ export function namedInFile(file: SourceFile): NamedInFile {
 }
 
 /**
- * The service that a call is named after: in its base, its callee, its files, or the functions, classes and constants
- * that it goes through.
+ * The service that a call is named after: in its base, its callee, the names of its files, or the functions, classes and
+ * constants that it goes through; otherwise in the folders of these files.
  */
 export function namedBy(site: CallSite, base: string): Owner | undefined {
-  const sink = site.sink === undefined ? [] : [site.sink.file.path, ...namesAround(site.sink)];
-  const signs = [
-    base,
-    site.file.path,
-    site.file.textOf(site.node),
-    ...namesAround(site),
-    ...constantsOf(site),
-    ...sink,
-  ];
-  return namedIn(signs.join('\n'));
+  const sink = site.sink === undefined ? [] : namesAround(site.sink);
+  const constants = constantsOf(site);
+  const paths = [site.file.path, ...(site.sink === undefined ? [] : [site.sink.file.path]), ...constants.paths];
+  const signs = [base, site.file.textOf(site.node), ...namesAround(site), ...constants.names, ...sink];
+  return namedNear(paths, signs);
+}
+
+/**
+ * The service that code and the names of its files name, or else the innermost folder: `komga-tools/src/kavita/list.ts` is
+ * Kavita's.
+ */
+export function namedNear(paths: readonly string[], signs: readonly string[]): Owner | undefined {
+  const split = paths.map((path) => path.split('/'));
+  const near = namedIn([...signs, ...split.map((parts) => parts.at(-1))].join('\n'));
+  if (near !== undefined) return near;
+  const depth = Math.max(...split.map((parts) => parts.findLastIndex((part) => namedIn(part) !== undefined)));
+  return depth < 0 ? undefined : namedIn(split.map((parts) => parts[depth] ?? '').join('\n'));
 }
 
 /** The names of the functions and classes around a call. */
@@ -65,11 +74,27 @@ function namesAround({ file, node }: Pick<CallSite, 'node'> & { readonly file: S
 }
 
 /** The constants in the URL, and the files that contain its text. */
-function constantsOf({ pieces }: CallSite): string[] {
-  return pieces
-    .flatMap(leavesOf)
-    .flatMap((piece) => [
-      ...piece.via.flatMap(({ node, file }) => (node.type === 'Identifier' ? file.textOf(node) : [])),
-      ...(piece.kind === 'text' && piece.at !== undefined ? [piece.at.file.path] : []),
-    ]);
+function constantsOf({ pieces }: CallSite): { readonly names: readonly string[]; readonly paths: readonly string[] } {
+  const leaves = pieces.flatMap(leavesOf);
+  const via = leaves.flatMap((piece) => piece.via);
+  return {
+    names: via.flatMap(({ node, file }) => (node.type === 'Identifier' ? file.textOf(node) : [])),
+    paths: leaves.flatMap((piece) => (piece.kind === 'text' && piece.at !== undefined ? [piece.at.file.path] : [])),
+  };
 }
+
+/** Whether a base is a constant or a variable of the environment that is named after something else: `env.ARCHIVE`. */
+export function isNamedForAnother(base: readonly Piece[]): boolean {
+  const names = base.flatMap(leavesOf).flatMap((piece) => {
+    const uses = piece.kind === 'hole' ? [...piece.via, piece] : piece.via;
+    return uses.flatMap(({ node }) => lastName(node) ?? []);
+  });
+  if (names.some(namesOurs)) return false;
+  return names
+    .filter((name) => /^[A-Z][A-Z\d_]{2,}$/.test(name))
+    .some((name) => name.split('_').some((word) => word.length > 2 && !ofAnyAddress.test(word)));
+}
+
+/** Words that any address may be named with, or that name what this service holds. */
+const ofAnyAddress =
+  /^(URLS?|URI|BASE|HOST(NAME)?|APIS?|SERVERS?|ORIGIN|ENDPOINT|ROOT|ADDRESS|ADDR|PORT|HTTPS?|VITE|NEXT|PUBLIC|REACT|APP|NUXT|EXPO|GATSBY|BACK_?END|UPSTREAM|TARGET|REMOTE|SERVICE|MEDIA|LIBRARY|CATALOG(UE)?|COMICS?|READER|MANGAS?|BOOKS?|DEFAULT|PROXY|PREFIX|PATH|LOCAL|DEV|DEVELOPMENT|PROD|PRODUCTION|TEST|STAGING|V\d+|THE|MAIN|CONFIG|CLIENT|REST|BASEURL|APIURL|BASEURI|SITE|DOMAIN|EXTERNAL|INTERNAL|ENV|PROCESS)$/;

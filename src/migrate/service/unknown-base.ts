@@ -7,7 +7,8 @@ import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces 
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Hole, Piece } from '../../values/value.ts';
 import { pathOf } from '../migration.ts';
-import { isOurBase, isPlausible, openBase, type Whereabouts } from './identity.ts';
+import { isBesideNamed, isOurBase, isPlausible, openBase, type Whereabouts } from './identity.ts';
+import { isNamedForAnother } from './names.ts';
 
 export const versionPrefix = /^\/api\/v\d+/;
 
@@ -78,6 +79,21 @@ export function operationBehind(
     return { deprecation, match, prefix, doubt: undefined };
   }
   return undefined;
+}
+
+/**
+ * Why a request may go to another service although it is in a file of this one: its base is named after something else,
+ * other requests have a base with the name of this service, and nothing that is sent to it shows whose it is.
+ */
+export function namedForAnother(
+  site: CallSite,
+  { alternative, start }: PathMatch,
+  whereabouts: Whereabouts,
+): Refusal | undefined {
+  const base = slicePieces(alternative, 0, start);
+  return isNamedForAnother(base) && isBesideNamed(site, alternative, normalForm(base), whereabouts)
+    ? mayBeAnothers
+    : undefined;
 }
 
 /** Example: `/api/v${version}/genres` */

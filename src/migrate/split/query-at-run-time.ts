@@ -122,7 +122,8 @@ function withoutMark(piece: TextPiece): TextPiece {
 }
 
 function holeSource({ site, evaluator }: Found, piece: Exclude<Piece, { kind: 'text' }>): string | undefined {
-  const written = writtenAt(evaluator, site.url, piece);
+  const isBeside = leavesOf(piece).some((leaf) => site.beside?.includes(leaf));
+  const written = writtenAt(evaluator, isBeside ? { ...site.url, node: site.node } : site.url, piece);
   if (written?.file !== site.file) return undefined;
   // Example: `#query = new URLSearchParams()`, which methods fill
   if (written.node.type === 'NewExpression' && !contains(site.node, written.node)) return undefined;

@@ -102,6 +102,8 @@ function partsIn(evaluator: Evaluator, { node, ...at }: Place<t.ObjectExpression
     const known = knownText(text);
     if (known !== undefined && verb.test(known)) return [['method', name]];
     if (takesUrl && text.some((piece) => piece.kind === 'text' && piece.text.includes('/'))) return [['url', name]];
+    // Example: `json: true`, which says how the body is read
+    if (property.value.type === 'BooleanLiteral') return [];
     const part = namedParts.find(([names]) => names.test(name))?.[1];
     return part === undefined || part === 'options' ? [] : [[part, name]];
   });

@@ -50,6 +50,7 @@ export function contentTypeOf(evaluator: Evaluator, value: Value, within: readon
       );
       const writes = value.writes.map((write) => {
         const [name, ...deeper] = write.path;
+        if (write.isRemoval) return none;
         if (name === undefined || deeper.length > 0) return open;
         const given = write.value === undefined ? 'maybe' : kindOf(evaluator, write.value);
         return named(name, write.happens() === true ? given : ifAny(given));

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { type CallNode, isMember, withoutCasts } from '../../source/node-kinds.ts';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { keyName, loopOf, memberName, parametersOf, patternPath } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { withAliases } from '../../values/declared/aliases.ts';
@@ -10,10 +10,11 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { isAbsentWord } from '../../values/truth.ts';
 import { frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
-import { inlineFunction, returnsOf } from '../response/shape/syntax.ts';
+import { returnsOf } from '../response/shape/syntax.ts';
 import { propertiesOf } from '../wrappers/signature.ts';
+import { collectsNames, goesThrough, keepsName } from './keeps-name.ts';
 import { allFills } from './passed-fills.ts';
-import { isName, startsWithName } from './query-fills.ts';
+import { isName } from './query-fills.ts';
 import { bringsQuery, isLeftOut, memberNode, type SlotShape, slotShape } from './slot-shape.ts';
 
 /** Functions and methods that keep the names of parameters. */
@@ -21,7 +22,6 @@ const keepsNames =
   /^(Object\.(entries|keys|fromEntries|freeze)|((qs|querystring|query-string|queryString|QueryString)\.)?stringify|((_|lodash)\.)?(pickBy|omitBy)|Array\.from)$/;
 const keepsAll = /^Object\.(entries|fromEntries|freeze)$/;
 const keepsNamesAsMethod = /^(toString|entries|filter|sort|join|concat)$/;
-const goesThrough = /^(map|flatMap|forEach)$/;
 
 /**
  * Follows a query back through parameters and variables of functions, as long as it is passed on whole, with the names
@@ -114,6 +114,8 @@ export class QueryFlow {
       this.follow({ ...place, node: callee.object });
     } else if (isMethod && isName(callee.property, keepsNamesAsMethod)) this.follow({ ...place, node: callee.object });
     else if (isMethod && isName(callee.property, goesThrough) && keepsName(args[0]))
+      this.follow({ ...place, node: callee.object });
+    else if (isMethod && isName(callee.property, /^reduce$/) && collectsNames(args))
       this.follow({ ...place, node: callee.object });
     else this.#returned({ ...place, node });
   }
@@ -250,32 +252,6 @@ function partsOf(node: t.Node): readonly t.Node[] | undefined {
 
 function isSpread({ type }: t.Node): boolean {
   return type === 'SpreadElement';
-}
-
-/** Whether a callback over parameters keeps the name of each. */
-export function keepsName(node: t.Node | undefined): boolean {
-  const fn = inlineFunction(node);
-  const [param] = fn?.params ?? [];
-  const name = param?.type === 'ArrayPattern' ? param.elements[0] : param;
-  return fn !== undefined && name?.type === 'Identifier' && areNamed(returnsOf(fn), name.name);
-}
-
-function areNamed(nodes: readonly (t.Node | null)[], name: string): boolean {
-  return nodes.length > 0 && nodes.every((one) => one !== null && isNamed(one, name));
-}
-
-/**
- * Whether an expression is a pair or a string that starts with a name, a list of these, or one for each item of a list.
- */
-function isNamed(node: t.Node, name: string): boolean {
-  const inner = withoutCasts(node);
-  if (startsWithName(inner, name)) return true;
-  if (inner.type === 'ConditionalExpression') return areNamed([inner.consequent, inner.alternate], name);
-  if (inner.type === 'ArrayExpression') return inner.elements.length === 0 || areNamed(inner.elements, name);
-  const mapped = inner.type === 'CallExpression' && inner.callee.type === 'MemberExpression' ? inner : undefined;
-  const fn = inlineFunction(mapped?.arguments[0]);
-  const isMapped = mapped !== undefined && isName((mapped.callee as t.MemberExpression).property, goesThrough);
-  return isMapped && fn !== undefined && areNamed(returnsOf(fn), name);
 }
 
 /**

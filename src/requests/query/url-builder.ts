@@ -10,7 +10,7 @@ import { classFacts } from '../../values/objects/class-facts.ts';
 import { returnsOf } from '../../values/returns.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { ClassNode, Piece, Place } from '../../values/value.ts';
-import { keepsName } from './query-flow.ts';
+import { keepsName } from './keeps-name.ts';
 import { type Put, putsOf } from './query-setters.ts';
 
 /**

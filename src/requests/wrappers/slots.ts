@@ -1,8 +1,7 @@
 import type * as t from '@babel/types';
-import type { CallNode } from '../../source/node-kinds.ts';
-import { isEmptyObject } from '../../source/node-kinds.ts';
+import { type CallNode, isEmptyObject, isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
-import { startOf } from '../../source/source-file.ts';
+import { type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -92,7 +91,8 @@ function behindMethod({ place, callee }: Passing, method: string, body: string |
   const count = node.arguments.length + 1;
   return [...params.keys()].slice(count).flatMap((position) =>
     bodyTexts(body).flatMap((text) => {
-      const behind = [...Array(position - count).fill('undefined'), text].join(', ');
+      const between = Array.from({ length: position - count }, (_, index) => nothingAt(callee, count + index));
+      const behind = [...between, text].join(', ');
       return after(place, node.arguments.length - 1, behind).map((edits) => [before, ...edits]);
     }),
   );
@@ -111,7 +111,9 @@ function byNames({ place, callee, position }: Passing, other: FunctionNode | und
   if (verb < 0 || !isInOrder || verb > (taken.at(-1) ?? -1)) return [];
   const edits = node.arguments.flatMap((argument, index): TextEdit[] => {
     const from = (taken[index - 1] ?? -1) + 1;
-    const between = [...meanings.keys()].slice(from, taken[index]).map((at) => (at === verb ? method : 'undefined'));
+    const between = [...meanings.keys()]
+      .slice(from, taken[index])
+      .map((at) => (at === verb ? method : nothingAt(callee, at)));
     const at = startOf(argument);
     return between.length === 0 ? [] : [edit(at, at, `${between.join(', ')}, `)];
   });
@@ -159,15 +161,32 @@ function inArguments(passing: Passing, method: string | undefined, body: string 
 /** Arguments at positions, including the query. */
 export function filled({ place, callee, query }: Passing, others: readonly (readonly [number, string])[]): Spelling[] {
   const values = query === undefined ? others : [[query.position, query.text] as const, ...others];
-  const between = (position: number) => (isNeededObject(parametersIn(callee?.node)[position]) ? '{}' : 'undefined');
+  const between = (position: number) => nothingAt(callee, position);
   const edits = values.length === 0 ? undefined : setArguments(place.file, place.node, new Map(values), between);
   return edits === undefined ? [] : [edits];
 }
 
-/** Whether a parameter is required, and is an object by its type. */
-function isNeededObject(param: t.Node | undefined): boolean {
-  if (param?.type !== 'Identifier' || param.optional || param.typeAnnotation?.type !== 'TSTypeAnnotation') return false;
-  return /^TS(TypeReference|TypeLiteral|ObjectKeyword)$/.test(param.typeAnnotation.typeAnnotation.type);
+/** What to pass for a parameter that needs no value: an empty object if the function reads its members without a test. */
+function nothingAt(callee: Place<FunctionNode> | undefined, position: number): string {
+  const param = parametersIn(callee?.node)[position];
+  return callee !== undefined && param?.type === 'Identifier' && isNeededObject(callee.file, param)
+    ? '{}'
+    : 'undefined';
+}
+
+/** Whether a parameter is required, and is an object by its type or, without one, by what reads it. */
+function isNeededObject(file: SourceFile, param: t.Identifier): boolean {
+  if (param.optional) return false;
+  if (param.typeAnnotation?.type === 'TSTypeAnnotation')
+    return /^TS(TypeReference|TypeLiteral|ObjectKeyword)$/.test(param.typeAnnotation.typeAnnotation.type);
+  return (file.names.bindingOf(param)?.references ?? []).some((node) => {
+    const parent = file.names.parentOf(node);
+    const isListed =
+      parent?.type === 'CallExpression' &&
+      isMember(parent.callee) &&
+      keyName({ key: parent.callee.object }) === 'Object';
+    return isListed ? parent.arguments[0] === node : parent?.type === 'MemberExpression' && parent.object === node;
+  });
 }
 
 /** The positions after the URL at which a function has a parameter and the call no argument. */

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
+import { holdsSuch, walk } from '../../source/walk.ts';
 import { directCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { amongPieces, leavesOf, normalForm, pathLeaves } from '../../values/text/pieces.ts';
@@ -9,7 +9,7 @@ import type { Piece, Place } from '../../values/value.ts';
 import { type CallSite, commonQueryNames, lackOf, type RequestCall } from '../call-site.ts';
 import { withQuery } from '../edits/query-slot.ts';
 import type { Finder, Reached } from '../finder.ts';
-import { queryPassedOn, queryPassedTo } from '../query/passed-query.ts';
+import { nothingPassed, queryPassedOn, queryPassedTo } from '../query/passed-query.ts';
 import { urlBuilderOf } from '../query/url-builder.ts';
 import { urlUse } from '../url-use.ts';
 import { builderOf, spellByChain } from './builder.ts';
@@ -39,9 +39,11 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     const found = queryPassedTo(evaluator, direct, { inner, sending: reached.calls.at(-1) ?? inner.url }, isOwn);
     // A body takes the place of the query there.
     const own = inner.queryNames.includes('data') ? { ...found, slot: undefined } : found;
-    // Example: `json(buildUrl(path, query))`
-    const isBuilt = own.given.length === 0 && own.slot === undefined && isCall(root);
-    const passed = isBuilt ? queryPassedOn(evaluator, inner.pieces, place.file) : own;
+    // Example: `json(buildUrl(path, query))`, `json(path + toQuery(query))`
+    const mayBeBuilt = own.given.length === 0 && own.slot === undefined && holdsSuch(root, isCall);
+    const built = mayBeBuilt ? queryPassedOn(evaluator, inner.pieces, place.file) : nothingPassed;
+    const isBuilt = mayBeBuilt && (isCall(root) || built.given.length > 0);
+    const passed = isBuilt ? built : own;
     const isInUrl = passed.slot === undefined || beginsQuery(inner.pieces, isOwn);
     const slot = isBuilt || isInUrl ? undefined : passed.slot;
     const call = { evaluator, place: direct, inner, root, slot, queries: own.given };

@@ -7,6 +7,7 @@ import { isWorthTrying } from '../../trial/computing.ts';
 import type { Known } from '../../trial/server/meaning.ts';
 import { type Outcome, type Trying, tryModule, type Version } from '../../trial/trial.ts';
 import type { Codebase } from '../../values/codebase.ts';
+import { isOfTests } from '../../values/objects/outside-writes.ts';
 import type { FoundCallSite } from '../result/run-result.ts';
 import type { EachOf } from './each-in-turn.ts';
 import { modulesOf } from './hold-back.ts';
@@ -262,8 +263,4 @@ function* entriesOf(
     next = importers;
   }
   for (const one of candidates) if (!isOfTests(one.path) && !entered.has(one.path)) yield [one, false];
-}
-
-function isOfTests(path: string): boolean {
-  return /(^|\/)(__tests__|__mocks__|tests?|e2e|cypress)\/|\.(test|spec|stories|cy)\.[cm]?[jt]sx?$/.test(path);
 }

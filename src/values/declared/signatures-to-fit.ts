@@ -5,6 +5,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { FunctionNode, Place } from '../value.ts';
 import { declaredType } from './declared-type.ts';
+import { interfacesOf, isUsedAsType, onlyImplementing } from './implementing.ts';
 
 type Declared =
   | t.TSFunctionType
@@ -26,7 +27,7 @@ function signature(node: Declared, file: SourceFile): Signature {
 
 /**
  * The signatures that a function must fit, which get the same optional parameter at their end: its overloads, or the
- * declared type of the variable or field that holds it. Undefined if one of them can't get it there: it has another
+ * declared type of the variable or field that holds it, or the interface that other code calls it through. Undefined if one of them can't get it there: it has another
  * number of parameters, is not in the code base, or is also the type of a function with more parameters.
  */
 export function signaturesToFit(
@@ -44,7 +45,7 @@ export function signaturesToFit(
   const member = annotation == null ? memberSignature(evaluator, { node, file, env: undefined }) : undefined;
   if (member !== undefined) return hasCount(member, count) ? [member] : undefined;
   if (annotation == null) {
-    const overloads = overloadsOf(file, node);
+    const overloads = [...overloadsOf(file, node), ...ofInterfaces(evaluator, { node, file, env: undefined })];
     return overloads.every((one) => hasCount(one, count)) ? overloads : undefined;
   }
   if (annotation.type !== 'TSTypeAnnotation') return undefined;
@@ -62,6 +63,18 @@ function memberSignature(evaluator: Evaluator, { node, file }: Place<FunctionNod
   const annotation = id?.type === 'Identifier' ? id.typeAnnotation : undefined;
   if (member === undefined || annotation?.type !== 'TSTypeAnnotation') return undefined;
   return memberOf(evaluator, { node: annotation.typeAnnotation, file, env: undefined }, keyName(member));
+}
+
+/** The signatures of a method in the interfaces that only its class implements, if other code calls it through them. */
+function ofInterfaces(evaluator: Evaluator, { node, file }: Place<FunctionNode>): readonly Signature[] {
+  const body = file.names.parentOf(node);
+  const owner = body && file.names.parentOf(body);
+  if (node.type !== 'ClassMethod' || (owner?.type !== 'ClassDeclaration' && owner?.type !== 'ClassExpression'))
+    return [];
+  return interfacesOf(evaluator, { node: owner, file, env: undefined }).flatMap((one) => {
+    const isCalled = onlyImplementing(evaluator, one)?.node === owner && isUsedAsType(evaluator, one);
+    return (isCalled && memberOf(evaluator, one, keyName(node))) || [];
+  });
 }
 
 /** The signature of a member of an object type that is written out, or of an interface. */

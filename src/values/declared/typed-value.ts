@@ -5,6 +5,7 @@ import { returnedValue } from '../returns.ts';
 import { syntheticText } from '../text/pieces.ts';
 import { type CallableType, external, type Place, type Value } from '../value.ts';
 import { declaredType } from './declared-type.ts';
+import { onlyImplementing } from './implementing.ts';
 
 /** The reason why a string is unknown although its type lists all possible ones. */
 export const ofItsType = 'one of the strings in its type';
@@ -91,6 +92,8 @@ function textsOf(evaluator: Evaluator, { node, ...place }: Place): readonly stri
 function interfaceOf(evaluator: Evaluator, place: Place<t.Identifier>): Value | undefined {
   const declared = declaredType(evaluator, place);
   if (declared?.node.type === 'TSInterfaceDeclaration') {
+    const only = onlyImplementing(evaluator, { ...declared, node: declared.node });
+    if (only !== undefined) return { kind: 'instance', place: only, creation: undefined };
     return interfaceValue({ ...declared, node: declared.node }, declared.node.id.name);
   }
   const alias = declared?.node.type === 'TSTypeAliasDeclaration' ? declared.node.typeAnnotation : undefined;

@@ -16,10 +16,13 @@ interface KnownCall {
 
 /**
  * `path.startsWith('/')` and `/^https?:/.test(path)`, which the start of a string decides whatever follows, and
- * `path.includes('?')`, which a part of it decides; undefined for any other call.
+ * `path.includes('?')` or `path.indexOf('?')`, which a part of it decides; undefined for any other call.
  */
-export function decidedByStart(evaluator: Evaluator, { call, holder, name, args }: KnownCall): boolean | undefined {
-  const isText = holder === unseen && (name === 'startsWith' || name === 'includes');
+export function decidedByStart(
+  evaluator: Evaluator,
+  { call, holder, name, args }: KnownCall,
+): boolean | number | undefined {
+  const isText = holder === unseen && /^(startsWith|endsWith|includes|indexOf)$/.test(name ?? '');
   const isPattern = holder instanceof RegExp && name === 'test';
   if (!isText && !isPattern) return undefined;
   const { callee, arguments: given } = call.node;
@@ -28,12 +31,41 @@ export function decidedByStart(evaluator: Evaluator, { call, holder, name, args 
   if (text === undefined || (isPattern && asked !== unseen)) return undefined;
   const value = evaluator.evaluate({ ...call, node: text });
   const pieces = value.kind === 'text' ? value.pieces : [];
-  if (isPattern) return decidedByPattern(holder, leadingText(pieces));
+  if (isPattern) return holder.source === '\\?' ? holds(pieces, '?') : decidedByPattern(holder, leadingText(pieces));
   if (typeof asked !== 'string') return undefined;
-  return name === 'includes' ? holds(pieces, asked) : decidedByText(asked, leadingText(pieces));
+  if (name === 'startsWith') return decidedByText(asked, leadingText(pieces));
+  if (name === 'endsWith') return endsIn(pieces.at(-1), asked);
+  const isThere = holds(pieces, asked);
+  return name === 'includes' ? isThere : isThere === false ? -1 : undefined;
 }
 
-/** Whether a string certainly contains another one. */
-function holds(pieces: readonly Piece[], asked: string): true | undefined {
-  return pieces.some((piece) => piece.kind === 'text' && piece.text.includes(asked)) ? true : undefined;
+/** `path[0]` and `path.charAt(0)`: the first character of a string whose start is known. */
+export function firstCharacter(evaluator: Evaluator, text: Place): string | undefined {
+  const value = evaluator.evaluate(text);
+  return value.kind === 'text' ? leadingText(value.pieces)[0] : undefined;
+}
+
+/** Whether a string certainly contains another one; a URL that ends in the known text of its path has no query. */
+function holds(pieces: readonly Piece[], asked: string): boolean | undefined {
+  if (pieces.some((piece) => piece.kind === 'text' && piece.text.includes(asked))) return true;
+  return asked === '?' && endsInPath(pieces) ? false : undefined;
+}
+
+/** Whether a string ends in another one, if its last known part is long enough to tell. */
+function endsIn(last: Piece | undefined, asked: string): boolean | undefined {
+  return last?.kind === 'text' && last.text.length >= asked.length ? last.text.endsWith(asked) : undefined;
+}
+
+function endsInPath(pieces: readonly Piece[]): boolean {
+  const last = pieces.at(-1);
+  const others = pieces.slice(0, -1).every((piece) => {
+    if (piece.kind === 'choice') return piece.branches.flat().every((one) => one.kind === 'text' || isPlain(one));
+    return piece.kind === 'text' || isPlain(piece);
+  });
+  if (last?.kind === 'choice') return others && last.branches.every(endsInPath);
+  return others && last?.kind === 'text' && /^\/?[\w-]+(\/|$)/.test(last.text);
+}
+
+function isPlain(piece: Piece): boolean {
+  return piece.kind === 'hole' && !piece.isQuery;
 }

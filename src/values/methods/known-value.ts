@@ -6,7 +6,7 @@ import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
 import { type FunctionValue, frameOf, type Place, type Value } from '../value.ts';
 import { patternOf } from './client-pattern.ts';
-import { decidedByStart } from './decided-call.ts';
+import { decidedByStart, firstCharacter } from './decided-call.ts';
 import { isAddedTo } from './is-added-to.ts';
 import { methods, unseen } from './known-methods.ts';
 import { Callable, compared, joined, made, propertyOf, unary } from './known-operators.ts';
@@ -147,6 +147,7 @@ class Reading {
     if (name === unseen || (typeof name !== 'string' && typeof name !== 'number')) return unseen;
     const holder = this.value({ ...place, node: object }, depth + 1);
     const value = holder === unseen ? unseen : propertyOf(holder, String(name));
+    if (holder === unseen && name === 0) return firstCharacter(this.#evaluator, { ...place, node: object }) ?? unseen;
     return value === unseen && !computed ? this.#evaluated(place, depth) : value;
   }
 

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText, leadingText, piecesOf, replaceText, sliceText } from '../text/pieces.ts';
+import { replacedSlashes } from '../text/replaced-slashes.ts';
 import { choiceOf, type Piece, type Place, unknown, type Value } from '../value.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
 
@@ -37,11 +38,19 @@ export function replaced(
   }
   const pieces = evaluator.text(replacement);
   if (search.node.type === 'RegExpLiteral')
-    return replacedPattern(value, search.node, pieces, place) ?? unknown(place, 'replaced');
+    return (
+      replacedPattern(value, search.node, pieces, place) ??
+      asText(replacedSlashes(value.pieces, search.node, pieces)) ??
+      unknown(place, 'replaced')
+    );
   const text = knownText(evaluator.text(search));
   if (text === undefined || leadingText(pieces).includes('$')) return unknown(place, 'replaced');
   const all = (place.node as t.CallExpression).callee.type === 'MemberExpression' && isReplaceAll(place);
   return { kind: 'text', pieces: replaceText(value.pieces, text, pieces, all) };
+}
+
+function asText(pieces: readonly Piece[] | undefined): Value | undefined {
+  return pieces && { kind: 'text', pieces };
 }
 
 function isReplaceAll(place: Place): boolean {

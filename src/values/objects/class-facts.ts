@@ -129,10 +129,10 @@ const mergers: ReadonlySet<string> = new Set(['Object.assign', '_.assign', '_.me
 /** The constructor call that created an instance, if it is known. */
 export function constructorEnvironment(
   evaluator: Evaluator,
-  { place, creation }: ClassInstance,
+  { place, creation, whole }: ClassInstance,
   facts: ClassFacts,
 ): Place['env'] {
   if (facts.maker === undefined || creation === undefined) return place.env;
-  const self: ClassInstance = { kind: 'instance', place, creation };
+  const self: ClassInstance = whole ?? { kind: 'instance', place, creation };
   return evaluator.enter({ ...place, node: facts.maker }, argumentPlaces(creation), self, creation.env);
 }

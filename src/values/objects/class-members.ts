@@ -170,7 +170,8 @@ function inherited(evaluator: Evaluator, value: ClassInstance, name: string, pla
   const parent = evaluator.evaluate({ ...value.place, node: superClass });
   if (parent.kind !== 'class') return ofLibrary(parent, name) ?? unknown(place, 'a member of an unknown base class');
   const creation = superCall(evaluator, value);
-  const found = evaluator.member({ kind: 'instance', place: parent.place, creation }, name, place);
+  const part: ClassInstance = { kind: 'instance', place: parent.place, creation, whole: value.whole ?? value };
+  const found = evaluator.member(part, name, place);
   // `this` in a method of the base class has the members of the subclass.
   const isMethod = found.kind === 'function' && found.self?.kind === 'instance';
   return isMethod && found.place.node.type !== 'ArrowFunctionExpression' ? { ...found, self: value } : found;

@@ -3,6 +3,7 @@ import { isOutside } from '../../source/names/outside-name.ts';
 import { keyName } from '../../source/pattern.ts';
 import { exportedValue } from '../declared/exports.ts';
 import { addedToApp } from '../declared/provided.ts';
+import { setOnRequest } from '../declared/set-on-request.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { computedBy } from '../methods/computed.ts';
@@ -54,7 +55,8 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
       if (computed !== undefined) return evaluator.evaluate(computed);
       return (
         clientDefault(evaluator, value, name, place) ??
-        addedToApp(evaluator, value, name, place) ?? {
+        addedToApp(evaluator, value, name, place) ??
+        setOnRequest(evaluator, value, name, place) ?? {
           ...value,
           steps: [...value.steps, { kind: 'member', name }],
           place,
@@ -194,6 +196,7 @@ function changedBelow(value: Value, write: MemberWrite, place: Place): Value {
 }
 
 function writtenValue(evaluator: Evaluator, write: MemberWrite, place: Place): Value {
+  if (write.isRemoval) return { kind: 'undefined' };
   return write.value === undefined ? unknown(place, 'changed after its creation') : evaluator.evaluate(write.value);
 }
 

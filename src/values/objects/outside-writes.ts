@@ -240,4 +240,5 @@ export function isOfTests(path: string): boolean {
   return ofTests.test(path);
 }
 
-const ofTests = /(?:^|\/)(?:__tests__|__mocks__|tests?|e2e|spec)\/|\.(?:test|spec|cy|mock|stories)\.[^/]+$/;
+const ofTests =
+  /(?:^|\/)(?:__tests__|__mocks__|tests?|e2e|cypress|spec)\/|[._-](?:test|spec|cy|mock|stories|e2e)\.[^/]+$/;

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import type { Piece, Place, Via } from '../value.ts';
+import type { Piece, Place, TextPiece, Via } from '../value.ts';
 import type { UrlChange } from './edit.ts';
 import { type Alternative, slicePieces } from './match.ts';
 import { otherMarks, type QueryMark } from './query-mark.ts';
@@ -22,15 +22,22 @@ export function splice(root: Place, alternative: Alternative, change: UrlChange)
     ? slicePieces(alternative, change.start - 1, change.start)
     : slicePieces(alternative, change.start, change.end);
   const [first, last] = [touched[0], touched.at(-1)];
-  const from = first && edgeOf(root, first, isInsertion ? 'end' : 'start');
-  const to = last && edgeOf(root, last, 'end');
-  if (from === undefined || to === undefined || from.file !== to.file || from.file !== root.file) return undefined;
+  for (const from of first ? edgesOf(root, first, isInsertion ? 'end' : 'start') : []) {
+    for (const to of last ? edgesOf(root, last, 'end') : []) {
+      const found = between(root, from, to, change.text);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function between(root: Place, from: Edge, to: Edge, text: string): Splice | undefined {
+  if (from.file !== to.file || from.file !== root.file) return undefined;
   const joined = to.isOperand ? root.file.names.parentOf(to.node) : undefined;
   if (joined?.type === 'BinaryExpression' && !contains(joined.left, from.node)) return undefined;
-  const edit = spliced(from, to, change.text);
+  const edit = spliced(from, to, text);
   const isOwn = contains(root.node, from.node) && contains(root.node, to.node);
-  const texts = [first, last].filter((piece) => piece?.kind === 'text').map((piece) => piece?.via ?? []);
-  const [via = []] = texts.sort((a, b) => b.length - a.length);
+  const [via = []] = [from.via, to.via].sort((a, b) => b.length - a.length);
   return edit && { edits: [edit], through: isOwn ? [] : fromRoot(root, via) };
 }
 
@@ -63,32 +70,63 @@ interface Edge {
   readonly node: t.Node;
   /** Set for an operand concatenated to the text before it, which can only be the end of the removed part. */
   readonly isOperand?: boolean;
+  /** Set for the value of a property, of which nothing stays. */
+  readonly isProperty?: boolean;
+  /** The references through which the literal is reached. */
+  readonly via: readonly Via[];
 }
 
-function edgeOf(root: Place, piece: Piece, side: 'start' | 'end'): Edge | undefined {
-  if (piece.kind === 'text') return piece.at && { file: piece.at.file, offset: piece.at[side], node: piece.at.node };
+/**
+ * Where a text starts or ends: in its own literal; if it is all of a constant, also where that constant is written in
+ * another text.
+ */
+function edgesOf(root: Place, piece: Piece, side: 'start' | 'end'): readonly Edge[] {
+  if (piece.kind !== 'text')
+    return [edgeAround(root, [...piece.via, piece], side) ?? edgeOfProperty(root, piece, side) ?? []].flat();
+  const { at, via } = piece;
+  if (at === undefined) return [];
+  const own = { file: at.file, offset: at[side], node: at.node, via };
+  const isWhole = at.start === startOf(at.node) + 1 && at.end === endOf(at.node) - 1;
+  const around = isWhole && via.length > 0 ? edgeAround(root, [...via].reverse(), side) : undefined;
+  if (around === undefined) return [own];
+  const inside = via.findIndex(({ node }) => contains(around.node, node));
+  return [own, { ...around, via: inside < 0 ? via : via.slice(0, inside) }];
+}
+
+/** `query` in `{ url, param: query }`, as a whole */
+function edgeOfProperty({ file }: Place, piece: Exclude<Piece, TextPiece>, side: 'start' | 'end'): Edge | undefined {
+  const { node } = [...piece.via, piece].find((one) => one.file === file && isProperty(file, one.node)) ?? {};
+  if (node === undefined) return undefined;
+  return { file, offset: side === 'start' ? startOf(node) : endOf(node), node, isProperty: true, via: [] };
+}
+
+function isProperty({ names }: SourceFile, node: t.Node): boolean {
+  const parent = names.parentOf(node);
+  return parent?.type === 'ObjectProperty' && parent.value === node && !parent.shorthand;
+}
+
+/** Directly before or after the first of some references that is part of a template or a concatenation. */
+function edgeAround(root: Place, references: readonly Via[], side: 'start' | 'end'): Edge | undefined {
   const { file } = root;
   const parentOf = (node: t.Node) => file.names.parentOf(node);
-  const interpolated = [...piece.via, piece].filter(
-    (one) => one.file === file && parentOf(one.node)?.type === 'TemplateLiteral',
-  );
+  const interpolated = references.filter((one) => one.file === file && parentOf(one.node)?.type === 'TemplateLiteral');
   const { node } = interpolated.find((one) => contains(root.node, one.node)) ?? interpolated[0] ?? {};
   const template = node && parentOf(node);
-  if (node === undefined || template === undefined) return side === 'end' ? operandOf(root, piece) : undefined;
+  if (node === undefined || template === undefined) return side === 'end' ? operandOf(root, references) : undefined;
   const offset =
     side === 'start' ? file.text.lastIndexOf('${', startOf(node)) : file.text.indexOf('}', endOf(node)) + 1;
-  return { file, offset, node: template };
+  return { file, offset, node: template, via: [] };
 }
 
 /** `encodeURIComponent(x)` in `'…?search=' + encodeURIComponent(x)` */
-function operandOf({ node: root, file }: Place, piece: Exclude<Piece, { kind: 'text' }>): Edge | undefined {
-  const operands = [...piece.via, piece].filter(({ node, file: home }) => {
+function operandOf({ node: root, file }: Place, references: readonly Via[]): Edge | undefined {
+  const operands = references.filter(({ node, file: home }) => {
     const parent = home === file ? file.names.parentOf(node) : undefined;
     const isJoined = parent?.type === 'BinaryExpression' && parent.operator === '+' && parent.right === node;
     return isJoined && node.extra?.parenthesized !== true;
   });
   const { node } = operands.find((one) => contains(root, one.node)) ?? operands.at(-1) ?? {};
-  return node && { file, offset: endOf(node), node, isOperand: true };
+  return node && { file, offset: endOf(node), node, isOperand: true, via: [] };
 }
 
 /** Replaces from inside one literal to inside the same or another literal of one expression. */
@@ -96,9 +134,14 @@ function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
   const { offset: start } = from;
   const { offset: end } = to;
   const isString = from.node.type === 'StringLiteral';
-  if (from.isOperand || (isString && text.includes('${'))) return undefined;
+  if (from.isProperty || to.isProperty)
+    return from.node === to.node && start < end ? { start, end, text: `\`${text}\`` } : undefined;
+  const added = isString && text.includes('${') ? beforeExpression(text) : undefined;
+  if (from.isOperand || (isString && text.includes('${') && (added === undefined || !to.isOperand))) return undefined;
   if (to.isOperand) {
     if (start >= end || !isString || contains(from.node, to.node)) return undefined;
+    const quote = delimiterOf(from.file.text, from.node);
+    if (added !== undefined) return { start, end, text: `${added.text}${quote} + ${added.expression}` };
     const whole = text === '' && start === startOf(from.node) + 1 ? endBefore(from) : undefined;
     return whole === undefined
       ? { start, end, text: text + delimiterOf(from.file.text, from.node) }
@@ -113,6 +156,14 @@ function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
   return isWhole
     ? { start, end: end + 1, text: text + opening }
     : { start, end, text: `${text}${opening} + ${closing}` };
+}
+
+/** Text that ends in its only `${…}`, which holds a call: `?${pagingOf(query)}` */
+function beforeExpression(text: string): { readonly text: string; readonly expression: string } | undefined {
+  const at = text.indexOf('${');
+  const expression = text.slice(at + '${'.length, -1);
+  const isCall = /^[\w$]+\([^{}]*\)$/.test(expression) && text.endsWith('}');
+  return isCall ? { text: text.slice(0, at), expression } : undefined;
 }
 
 /** The end of the string that a literal is concatenated to: of `a + b` in `a + b + '?search=' + text`. */

@@ -13,6 +13,29 @@ export class KomgaSource {
     return JSON.parse(response.data ?? '').content;
   }
 
+  async filtered(title: string, tags: string[]) {
+    const pairs = ['page=0', 'size=40'];
+    if (title) pairs.push('search=' + encodeURIComponent(title));
+    for (const tag of tags) pairs.push('tag=' + encodeURIComponent(tag));
+    const request = App.createRequest({ // want: review unknown-client
+      url: `${this.server}/api/v1/series`,
+      method: 'GET',
+      param: '?' + pairs.join('&'),
+    });
+    const response = await this.manager.schedule(request, 1);
+    return JSON.parse(response.data ?? '').content;
+  }
+
+  async owned(tags: string[]) {
+    let query = '';
+    const pairs: string[] = [];
+    for (const tag of tags) pairs.push('tag=' + encodeURIComponent(tag));
+    if (pairs.length > 0) query = '?' + pairs.join('&');
+    const request = App.createRequest({ url: `${this.server}/api/v1/books`, method: 'GET', param: query }); // want: review unknown-client
+    const response = await this.manager.schedule(request, 1);
+    return JSON.parse(response.data ?? '').content;
+  }
+
   async progress(id: string, page: number) {
     const request = App.createRequest({ // nope: progress
       url: `${this.server}/api/v1/books/${id}/read-progress`,

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { leaves } from '../shape/syntax.ts';
+import { saysJson } from './content-type.ts';
 
 /** What a test says about a response: it succeeded, it failed, or it failed or something else. */
 export type Verdict = 'ok' | 'failed' | 'mixed' | undefined;
@@ -13,6 +14,8 @@ export interface Tested {
   /** Whether a pattern destructures the response. */
   isTaken(pattern: t.Node): boolean;
   numberOf(node: t.Node): number | undefined;
+  /** Whether `catch` says nothing about the response. */
+  readonly isWithoutErrors?: boolean;
 }
 
 /** What is known about the response at a node, from the tests between it and an outer node. */
@@ -45,7 +48,7 @@ function fromParent(tested: Tested, outer: t.Node, inner: t.Node): Verdict {
     case 'WhileStatement':
       return inner === outer.body ? verdictOf(tested, outer.test, true) : undefined;
     case 'CatchClause':
-      return inner === outer.body ? 'failed' : undefined;
+      return inner === outer.body && !tested.isWithoutErrors ? 'failed' : undefined;
     case 'SwitchCase':
       return inner === outer.test ? undefined : verdictOfCase(tested, outer);
     default:
@@ -60,10 +63,15 @@ function fromEarlier(tested: Tested, outer: t.Node, inner: t.Node): Verdict {
   for (const statement of list) {
     if (statement === inner) break;
     if (statement.type !== 'IfStatement') continue;
-    if (leaves(statement.consequent)) verdict = verdictOf(tested, statement.test, false) ?? verdict;
-    else if (leaves(statement.alternate)) verdict = verdictOf(tested, statement.test, true) ?? verdict;
+    if (leaves(statement.consequent)) verdict = surer(verdictOf(tested, statement.test, false), verdict);
+    else if (leaves(statement.alternate)) verdict = surer(verdictOf(tested, statement.test, true), verdict);
   }
   return verdict === 'mixed' ? undefined : verdict;
+}
+
+/** The later verdict, unless it says less. */
+function surer(later: Verdict, before: Verdict): Verdict {
+  return later === undefined || (later === 'mixed' && before !== undefined) ? before : later;
 }
 
 /** What a test says about the response if it is true, or false. */
@@ -75,7 +83,7 @@ function verdictOf(tested: Tested, test: t.Node, holds: boolean): Verdict {
     case 'LogicalExpression':
       return combined(tested, node, holds);
     case 'BinaryExpression':
-      return verdictOfStatus(tested, node, holds);
+      return verdictOfType(tested, node, holds) ?? verdictOfStatus(tested, node, holds);
     case 'MemberExpression':
     case 'OptionalMemberExpression':
       return isPart(tested, node, /^ok$/) ? (holds ? 'ok' : 'failed') : undefined;
@@ -83,10 +91,16 @@ function verdictOf(tested: Tested, test: t.Node, holds: boolean): Verdict {
       const [argument] = node.arguments;
       return argument && node.callee.type === 'Identifier' && node.callee.name === 'Boolean'
         ? verdictOf(tested, argument, holds)
-        : undefined;
+        : verdictOfType(tested, node, holds);
     }
+    case 'OptionalCallExpression':
+      return verdictOfType(tested, node, holds);
     case 'Identifier':
-      return isFlag(tested, node, /^ok$/) ? (holds ? 'ok' : 'failed') : verdictOfConstant(tested, node, holds);
+      return isFlag(tested, node, /^ok$/)
+        ? holds
+          ? 'ok'
+          : 'failed'
+        : (verdictOfType(tested, node, holds) ?? verdictOfConstant(tested, node, holds));
     default:
       return undefined;
   }
@@ -106,8 +120,14 @@ function verdictOfConstant(tested: Tested, node: t.Identifier, holds: boolean): 
   const declaration = tested.file.names.bindingOf(node)?.declaration;
   if (declaration?.type !== 'VariableDeclarator' || declaration.id.type !== 'Identifier' || !declaration.init)
     return undefined;
-  const isTest = /^(Unary|Binary|Logical|Member|OptionalMember)Expression$/.test(declaration.init.type);
+  const isTest = /^(Unary|Binary|Logical|(Optional)?Member|(Optional)?Call)Expression$/.test(declaration.init.type);
   return isTest ? verdictOf(tested, declaration.init, holds) : undefined;
+}
+
+/** A list that is not JSON is the page of a proxy or a login, as after a failure. JSON may also describe an error. */
+function verdictOfType({ file }: Tested, test: t.Expression, holds: boolean): Verdict {
+  const isJson = saysJson(file, test);
+  return isJson !== undefined && isJson !== holds ? 'failed' : undefined;
 }
 
 function isPart(tested: Tested, node: t.Node, name: RegExp): boolean {

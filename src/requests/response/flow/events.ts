@@ -101,3 +101,21 @@ function givenToCallback({ node, file }: Place, { node: call, kind }: Sink): Sha
   const isJson = type?.type === 'ObjectProperty' && type.value.type === 'StringLiteral' && type.value.value === 'json';
   return alongPattern(first, param.identifier, { is: isData ? 'data' : isJson ? 'xhr-json' : 'xhr' });
 }
+
+/** What a variable for `new XMLHttpRequest()` holds: the decoded body, if the code asks for JSON. */
+export function requestShape({ node, file }: Place<CallNode>): Shape | undefined {
+  if (node.type !== 'NewExpression' || !isOutside(file, node.callee, 'XMLHttpRequest')) return undefined;
+  const holder = file.names.parentOf(node);
+  const id = holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier' ? holder.id : undefined;
+  const isDecoded = id && file.names.bindingOf(id)?.references.some((use) => asksForJson(file, use));
+  return { is: isDecoded ? 'xhr-json' : 'xhr' };
+}
+
+/** `xhr.responseType = 'json'` */
+function asksForJson({ names }: SourceFile, use: t.Node): boolean {
+  const member = names.parentOf(use);
+  const write = member && names.parentOf(member);
+  if (!isMember(member) || member.object !== use || memberName(member) !== 'responseType') return false;
+  const isSet = write?.type === 'AssignmentExpression' && write.left === member;
+  return isSet && write.right.type === 'StringLiteral' && write.right.value === 'json';
+}

@@ -13,7 +13,7 @@ import { bodyAt, bodyObservableAt, bodyPromiseAt, isLogged } from './body.ts';
 import { verdictAt } from './branches.ts';
 import { followMember } from './follow-member.ts';
 import { followReturn } from './follow-return.ts';
-import { copies, isForTexts, isRejection, looksForList, looksOnly } from './outcomes.ts';
+import { copies, isForTexts, isRejection, looksForList, looksOnly, settledWith } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';
 
@@ -210,7 +210,8 @@ function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape)
     );
   const known =
     scheduledShape(call, shape) ??
-    (callee !== undefined && call.arguments[0] === node ? resultShape(callee, shape) : undefined);
+    (callee !== undefined && call.arguments[0] === node ? resultShape(callee, shape) : undefined) ??
+    (shape.is === 'elements' && settledWith(trace.evaluator, trace.at(call))?.length === 1 ? shape.of : undefined);
   if (known !== undefined) return trace.follow(call, known);
   if (isLogged(trace, node) || callee === 'Boolean') return;
   const given = passedThrough(trace, call.callee, call.arguments.indexOf(node as t.Expression), shape);

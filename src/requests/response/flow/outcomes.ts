@@ -13,6 +13,7 @@ import type { Nothing, ResultKind } from '../shape/result-kind.ts';
 import { allOf, awaited, hasStatus, memberShape, promiseOf, type Shape } from '../shape/shape.ts';
 import { inlineFunction, isCallOf, isListMember, returnsOf } from '../shape/syntax.ts';
 import { type Tested, verdictAt } from './branches.ts';
+import { isNeverResolved, resolvedWith } from './resolved.ts';
 
 /** The request that a function leads to, and the result of its library. */
 export interface Sink {
@@ -144,10 +145,30 @@ export function neverGives(evaluator: Evaluator, place: Place): boolean {
   const { file, node } = place;
   const inner = withoutCasts(node);
   const call = inner.type === 'AwaitExpression' ? withoutCasts(inner.argument) : inner;
+  if (call.type === 'NewExpression')
+    return isOutside(file, call.callee, 'Promise') && isNeverResolved({ ...place, node: call });
   if (!isCallOf(call)) return false;
   if (isRejection(file, call)) return true;
+  const isEndless = (callee: Place<FunctionNode>) =>
+    returnsOf(callee.node).every(
+      (one) => one.type === 'NewExpression' && neverGives(evaluator, { ...callee, node: one }),
+    );
   const callees = calleesOf(evaluator, { ...place, node: call });
-  return callees.length > 0 && callees.every((callee) => returnsOf(callee.place.node).length === 0);
+  return callees.length > 0 && callees.every((callee) => isEndless(callee.place));
+}
+
+/**
+ * What a promise may be fulfilled with: the arguments of `resolve` in `new Promise((resolve) => …)`, or those promises
+ * of `Promise.race([request, rejectLater(1000)])` that can be fulfilled; undefined for any other call.
+ */
+export function settledWith(evaluator: Evaluator, place: Place<CallNode>): readonly t.Node[] | undefined {
+  const { node, file } = place;
+  if (node.type === 'NewExpression') return isOutside(file, node.callee, 'Promise') ? resolvedWith(place) : undefined;
+  const [list] = node.arguments;
+  if (list?.type !== 'ArrayExpression' || !isOutside(file, node.callee, 'Promise.race')) return undefined;
+  const all = list.elements.filter((one) => one !== null && one.type !== 'SpreadElement');
+  if (all.length < list.elements.length) return undefined;
+  return all.filter((one) => !neverGives(evaluator, { ...place, node: one as t.Node })) as readonly t.Node[];
 }
 
 /** Whether an expression is reached only if the request has failed. */
@@ -155,6 +176,7 @@ export function isAfterFailure(
   evaluator: Evaluator,
   place: Place,
   shapeOf: (node: t.Node) => Shape | undefined,
+  isWithoutErrors = false,
 ): boolean {
   const tested: Tested = {
     file: place.file,
@@ -167,8 +189,15 @@ export function isAfterFailure(
       const value = evaluator.evaluate({ ...place, node: inner });
       return value.kind === 'primitive' && typeof value.value === 'number' ? value.value : undefined;
     },
+    isWithoutErrors,
   };
   return verdictAt(tested, place.node, undefined) === 'failed';
+}
+
+/** `res.text()` where the response is not JSON, or where it can't be parsed as such: lists always are. */
+export function isForOtherTypes(evaluator: Evaluator, place: Place, shape: Shape | undefined): boolean {
+  const isText = shape !== undefined && awaited(shape).is === 'text';
+  return (isText || shape === undefined) && isAfterFailure(evaluator, place, () => undefined, !isText);
 }
 
 /** `{ data: await res.json() }` can be read like a response of axios. */

@@ -25,11 +25,12 @@ import {
   type Shape,
 } from '../shape/shape.ts';
 import { inlineFunction, isEmpty, mayEndEmpty, returnsOf, shortText } from '../shape/syntax.ts';
-import { eventShape } from './events.ts';
+import { eventShape, requestShape } from './events.ts';
 import {
   alongPattern,
   builtInShape,
   isAfterFailure,
+  isForOtherTypes,
   isSink,
   listUse,
   neverGives,
@@ -37,11 +38,11 @@ import {
   objectShape,
   runsGiven,
   type Sink,
+  settledWith,
   sinkShape,
   sizeUse,
   wrapPromise,
 } from './outcomes.ts';
-import { resolvedWith } from './resolved.ts';
 import { isCached, storedShape } from './stored.ts';
 
 const deepest = 60;
@@ -149,7 +150,8 @@ export class Reader {
       const before = this.#circles;
       const shape = this.shapeOf({ ...place, node });
       const isSkipped =
-        shape === undefined && (this.#circles > before || neverGives(this.#evaluator, { ...place, node }));
+        isForOtherTypes(this.#evaluator, { ...place, node }, shape) ||
+        (shape === undefined && (this.#circles > before || neverGives(this.#evaluator, { ...place, node })));
       return isSkipped ? [] : [{ node, shape }];
     });
     const known = (
@@ -172,10 +174,11 @@ export class Reader {
   }
 
   #callShape(place: Place<CallNode>): Shape | undefined {
-    const { node, file } = place;
+    const { node } = place;
     if (this.#sink !== undefined && isSink(this.#evaluator, place, this.#sink)) return sinkShape(this.#sink.kind);
-    if (node.type === 'NewExpression')
-      return isOutside(file, node.callee, 'Promise') ? this.#executorShape(place) : undefined;
+    const settled = settledWith(this.#evaluator, place);
+    if (settled !== undefined) return wrapPromise(this.#either(place, settled));
+    if (node.type === 'NewExpression') return requestShape(place);
     const first: t.Node | undefined = node.arguments[0];
     const given = first && (() => this.shapeOf({ ...place, node: first }));
     const request = /request$/.test(this.#sink?.kind.value ?? '') ? given?.() : undefined;
@@ -289,11 +292,5 @@ export class Reader {
       if (found !== undefined) this.#params.set(binding, found);
       else this.#params.delete(binding);
     });
-  }
-
-  /** `new Promise((resolve) => …)`: the arguments of `resolve`. */
-  #executorShape(place: Place<CallNode>): Shape | undefined {
-    const given = resolvedWith(place);
-    return given && wrapPromise(this.#either(place, given));
   }
 }

@@ -15,6 +15,13 @@ export function resolvedWith({ node, file }: Place<CallNode>): readonly t.Node[]
   return resolve?.references.flatMap((use) => valueAt(file, use) ?? []);
 }
 
+/** Whether the function in `new Promise` never calls or passes on its first parameter: the promise only rejects. */
+export function isNeverResolved({ node, file }: Place<CallNode>): boolean {
+  const executor = inlineFunction(node.arguments[0] as t.Node | undefined);
+  const [param] = executor?.params ?? [];
+  return param?.type === 'Identifier' && file.names.bindingOf(param)?.references.length === 0;
+}
+
 /** What a use of `resolve` passes to it: `resolve(x)`, `x.then(resolve, reject)`, `queue.push({ job, resolve })`. */
 function valueAt(file: SourceFile, use: t.Node): t.Node | undefined {
   const outer = file.names.parentOf(use);

@@ -1,15 +1,17 @@
 import type * as t from '@babel/types';
 import { outsideName } from '../../../source/names/outside-name.ts';
 import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { calledName, callsByName } from '../../../source/nodes.ts';
 import { memberName } from '../../../source/pattern.ts';
 import type { Place } from '../../../values/value.ts';
 import type { ResultKind } from './result-kind.ts';
 import { isCallOf, withCasts } from './syntax.ts';
 
-/** What reading a member of a result shows; each kind has names that no other kind here has. */
+/** What reading a member of a result shows; each kind has names that no other kind here has: a page has `content`. */
 const reads: readonly (readonly [RegExp, ResultKind['value']])[] = [
   [/^(json|ok|arrayBuffer|blob)$/, 'response'],
   [/^data$/, 'data'],
+  [/^(content|totalElements|totalPages)$/, 'body'],
   [/^(map|filter|forEach|sort|some|every|join|reduce|find|flatMap)$/, 'body'],
 ];
 
@@ -17,7 +19,22 @@ const reads: readonly (readonly [RegExp, ResultKind['value']])[] = [
  * The result of a call, as its uses show: text if it is parsed as JSON; like that of `fetch` if `.json()` is called on
  * it; like that of axios if `.data` is read; a list if it is used as one. Undefined if other uses disagree.
  */
-export function evidentKind({ node, file }: Place<CallNode>): ResultKind | undefined {
+export function evidentKind(place: Place<CallNode>): ResultKind | undefined {
+  return shownKind(place) ?? kindBeside(place);
+}
+
+/** What all other calls of the same callee in the file show, for a result that is only handed on. */
+function kindBeside({ node, file }: Place<CallNode>): ResultKind | undefined {
+  const callee = file.textOf(node.callee);
+  const beside = (callsByName(file).get(calledName(node) ?? '') ?? []).filter(
+    (one) => one !== node && file.textOf(one.callee) === callee,
+  );
+  const kinds = beside.flatMap((one) => shownKind({ node: one, file, env: undefined }) ?? []);
+  const [first] = kinds;
+  return kinds.every(({ value, arrives }) => value === first?.value && arrives === first.arrives) ? first : undefined;
+}
+
+function shownKind({ node, file }: Place<CallNode>): ResultKind | undefined {
   const { names } = file;
   const outer = withCasts(file, node);
   const parent = names.parentOf(outer);
@@ -93,6 +110,10 @@ function shownByUse(file: Place['file'], value: t.Node): ResultKind['value'] | u
   if ((parent?.type === 'ForOfStatement' && parent.right === value) || parent?.type === 'SpreadElement') return 'body';
   if (!isMember(parent) || parent.object !== value) return undefined;
   const name = memberName(parent) ?? '';
+  const read = file.names.parentOf(parent);
+  // Example: `JSON.parse(response.body)`
+  if (isCallOf(read) && read.callee !== parent && outsideName(file, read.callee) === 'JSON.parse')
+    return name === 'body' ? 'response' : name === 'data' ? 'data' : undefined;
   return reads.find(([names]) => names.test(name))?.[1];
 }
 

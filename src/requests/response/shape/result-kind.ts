@@ -131,7 +131,7 @@ export function libraryKind(
     case 'undici':
       return isTypeScript(place.file) ? untypedAnswer : undiciResponse;
     case 'request-object':
-      return makesRequest(place.node) ? { value: 'request', arrives: 'now' } : unknownClient;
+      return makesRequest(place.node) ? { value: 'request', arrives: 'now' } : (evidentKind(place) ?? unknownClient);
     case 'unknown':
       return evidentKind(place) ?? unknownClient;
     default:

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
-import type { FunctionNode, Place, TextSource } from '../../../values/value.ts';
+import type { FunctionNode, Place, TextPiece, TextSource } from '../../../values/value.ts';
 import type { BaseChange } from '../../call-site.ts';
 import { quoted } from '../../edits/respell.ts';
 import type { Asked } from './new-parameter.ts';
@@ -29,17 +29,23 @@ export function carriedIn({ node, file }: Place<FunctionNode>, base: BaseChange,
   const { piece, start, end } = base;
   if (piece.at?.file === file && contains(node.body, piece.at.node)) return [[inLiteral(file, piece.at, base, name)]];
   const via = piece.via.findLast((one) => one.file === file && contains(node.body, one.node))?.node;
-  const behind = piece.text.slice(end);
+  const behind = piece.text.slice(end) + slashesCutOff(piece);
   if (via === undefined || !/^\/?$/.test(behind)) return [];
   const binding = via.type === 'Identifier' ? file.names.bindingOf(via) : undefined;
   const uses = binding?.references.filter((one) => contains(node.body, one)) ?? [];
-  const pattern = piece.text.slice(start).replace(/[./]/g, '\\$&');
+  const pattern = (piece.text.slice(start, end) + behind).replace(/[./]/g, '\\$&');
   const now = behind === '' ? name : `\`\${${name}}${behind}\``;
   const edits = (all: readonly t.Node[]) =>
     all.map((one) => ({ start: endOf(one), end: endOf(one), text: `.replace(/${pattern}$/, ${now})` }));
   // Example: `query ? `${root}${path}?${query}` : root + path`
   const ways = uses.length > 1 ? [[via], uses] : [[via]];
   return ways.filter((all) => all.every((one) => isPlain(file, one))).map(edits);
+}
+
+/** The slashes at the end of the literal, if code on the way takes them off: `join(base, path)`. */
+function slashesCutOff({ at }: TextPiece): string {
+  const rest = at?.file.text.slice(at.end, endOf(at.node) - 1) ?? '';
+  return /^\/$/.test(rest) ? rest : '';
 }
 
 function inLiteral(file: SourceFile, at: TextSource, { start, end }: BaseChange, name: string): TextEdit {

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { knownText, leadingText, originOf, piecesOf, sliceText, syntheticText } from '../text/pieces.ts';
+import { isClassNode } from '../objects/prototype.ts';
 import {
   type External,
   external,
@@ -12,7 +12,7 @@ import {
   unknown,
   type Value,
 } from '../value.ts';
-import { isClassNode } from './prototype.ts';
+import { knownText, leadingText, originOf, piecesOf, sliceText, syntheticText } from './pieces.ts';
 
 /** The value of `new X(…)`: a URL object, an instance of a class of the code base, or another object by name. */
 export function evaluateNew(evaluator: Evaluator, place: Place<t.NewExpression>): Value {

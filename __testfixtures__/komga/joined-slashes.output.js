@@ -1,0 +1,42 @@
+// fixture: profile=komga
+// Functions of the client that join an address and a path
+
+const server = process.env.KOMGA_URL;
+const base = `${server}/api/v1/`;
+
+const joined = (...parts) => parts.map((part) => part.replace(/^\/+|\/+$/g, '')).join('/');
+const single = (...parts) => parts.join('/').replace(/([^:])\/{2,}/g, '$1/');
+const other = (...parts) => parts.join('/').replace(/([^:]\/)\/+/g, '$1');
+
+function shaped(root, path) {
+  let from = root;
+  if (from.endsWith('/')) from = from.slice(0, -1);
+  let to = path;
+  if (!to.startsWith('/')) to = `/${to}`;
+  return from + to;
+}
+
+const first = (root, path) => root + (path[0] === '/' ? path : `/${path}`);
+
+const load = async (url) => (await fetch(url)).json();
+
+export const genres = () =>
+  load(joined(server, '/api/v2/genres?unpaged=true')).then((page) => page.content); // want: migrated
+export const tags = () =>
+  load(single(server, '/api/v2/tags?unpaged=true')).then((page) => page.content); // want: migrated
+export const languages = () =>
+  load(other(`${server}/`, '/api/v2/languages?unpaged=true')).then((page) => page.content); // want: migrated
+export const publishers = () =>
+  load(shaped(server, 'api/v2/publishers?unpaged=true')).then((page) => page.content); // want: migrated
+export const ratings = () =>
+  load(first(server, 'api/v2/authors/roles?unpaged=true')).then((page) => page.content); // want: migrated
+
+async function list(path, version = 'v1') {
+  const response = await fetch(joined(base.replace(/v1\/$/, `${version}/`), path));
+  return response.json();
+}
+
+const labels = () => list('sharing-labels?unpaged=true', 'v2').then((page) => page.content); // want: review wrapper-grown
+const years = () => list('/series/release-years?unpaged=true', 'v2').then((page) => page.content); // want: review wrapper-grown
+
+export const all = async () => [...(await labels()), ...(await years())];
