@@ -7,6 +7,7 @@ const types = mutantsIn('src/requests/on-the-way/content-type.ts', 'fixtures');
 const defaults = mutantsIn('src/values/objects/client-defaults.ts', 'fixtures');
 const texts = mutantsIn('src/requests/response/flow/outcomes.ts', 'fixtures');
 const readers = mutantsIn('src/requests/response/flow/reader.ts', 'fixtures');
+const sender = mutantsIn('src/requests/on-the-way/replaced-sender.ts', 'fixtures');
 const writes = mutantsIn('src/values/objects/outside-writes.ts', 'fixtures');
 
 /** What other code does to the objects and functions that a request goes through. */
@@ -31,4 +32,5 @@ export const mutantsOfOthers: readonly Mutant[] = [
     'isCalled ? false :',
   ),
   readers('takes the first of several readers', 'return commonShape(found);', 'return found.at(-1);'),
+  sender('takes a list of arguments for passed on', 'readsFirst(file.names.parentOf(withCasts(file, one)))', 'false'),
 ];
