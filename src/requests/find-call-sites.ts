@@ -206,7 +206,7 @@ function librarySite(place: Place<CallNode>, evaluator: Evaluator): RequestCall 
 
 function declaredSite(place: Place<CallNode>, evaluator: Evaluator): RequestCall | undefined {
   if (place.node.arguments.length === 0) return undefined;
-  const [callee] = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
+  const [callee] = calleesOutside(evaluator, place);
   return callee && declaredClientSite(evaluator, place, callee);
 }
 
@@ -227,7 +227,7 @@ function isInFunction({ node, file }: Place): boolean {
 function isUnknownSender(place: Place<CallNode>, evaluator: Evaluator): boolean {
   if (place.node.callee.type === 'Import') return false;
   const value = evaluator.evaluate({ ...place, node: place.node.callee });
-  const [callee] = externalsOf(value);
+  const [callee] = calleesOutside(evaluator, place);
   const isOwn = callee === undefined ? value.kind !== 'unknown' : callee.root.kind === 'interface';
   return !isOwn && looksLikeSender(place, callee);
 }
@@ -236,13 +236,22 @@ function isUnknownSender(place: Place<CallNode>, evaluator: Evaluator): boolean 
 function recognisedAt(place: Place<CallNode>, evaluator: Evaluator): readonly Recognised[] {
   const { callee } = place.node;
   if (callee.type === 'Import' || (place.node.arguments.length === 0 && !isOfUrlMember(callee))) return [];
-  const callees = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
-  return callees.flatMap((callee) => recognise(evaluator, known, callee, place) ?? []);
+  return calleesOutside(evaluator, place).flatMap((callee) => recognise(evaluator, known, callee, place) ?? []);
 }
 
 /** `client['/api/v1/tags'].GET` */
 function isOfUrlMember(callee: CallNode['callee']): boolean {
   return callee.type === 'MemberExpression' && callee.object.type === 'MemberExpression' && callee.object.computed;
+}
+
+/**
+ * What a call may call outside of the code base. A parameter does what its default does, if that is a function of the code
+ * base: `this.client = client ?? new Client()`.
+ */
+function calleesOutside(evaluator: Evaluator, place: Place<CallNode>): readonly External[] {
+  const value = evaluator.evaluate({ ...place, node: place.node.callee });
+  const isOwn = functionsOf(value).length > 0;
+  return externalsOf(value).filter(({ root }) => !isOwn || root.kind !== 'parameter');
 }
 
 /** The library values that a callee may be. */

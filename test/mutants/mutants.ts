@@ -4,6 +4,7 @@ import { mutantsOfClients } from './of-clients.ts';
 import { mutantsOfDocuments } from './of-documents.ts';
 import { mutantsOfFacts } from './of-facts.ts';
 import { mutantsOfFinding } from './of-finding.ts';
+import { mutantsOfIdioms } from './of-idioms.ts';
 import { mutantsOfMatching } from './of-matching.ts';
 import { mutantsOfOthers } from './of-others.ts';
 import { mutantsOfPackage } from './of-package.ts';
@@ -32,4 +33,5 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfTrials,
   ...mutantsOfQuestions,
   ...mutantsOfOthers,
+  ...mutantsOfIdioms,
 ];

@@ -219,6 +219,9 @@ export function staticMember(evaluator: Evaluator, called: Place<ClassNode>, nam
       return member.kind === 'get' ? returnedValue(evaluator, method, [], place) : method;
     }
     if (member !== undefined) return staticField(evaluator, { member, name, owner, called }, place);
+    // Example: `Client.instance = new Client()`
+    const added = addedMembers(owner.file, owner.node).ofItself.get(name);
+    if (added !== undefined && added.type !== 'ObjectMethod') return evaluator.evaluate({ ...owner, node: added });
     seen.add(owner.node);
     owner = parentClass(evaluator, owner);
   }

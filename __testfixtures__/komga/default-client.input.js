@@ -1,0 +1,32 @@
+// fixture: profile=komga
+// A client that may be passed, and its default
+
+class Client {
+  constructor(server = process.env.KOMGA_URL) {
+    this.server = server;
+  }
+
+  async get(path) {
+    const response = await fetch(this.server + path);
+    return response.json();
+  }
+}
+
+Client.instance = new Client();
+
+export class Lists {
+  constructor(client) {
+    this.client = client || Client.instance;
+  }
+
+  genres() {
+    return this.client.get('/api/v1/genres'); // want: migrated
+  }
+}
+
+const shared = new Client();
+
+export const tags = (options) => (options?.client ?? shared).get('/api/v1/tags'); // want: migrated
+
+/** What is passed is never the client of this file. */
+export const languages = ({ client }) => client.get('/api/v1/languages'); // want: review unknown-client

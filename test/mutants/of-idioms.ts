@@ -1,0 +1,120 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
+import { mutantsIn } from './mutant.ts';
+
+const members = mutantsIn('src/values/objects/members.ts', 'fixtures');
+const rest = mutantsIn('src/values/objects/rest-of-object.ts', 'fixtures');
+const made = mutantsIn('src/values/objects/class-facts.ts', 'fixtures');
+const statics = mutantsIn('src/values/objects/class-members.ts', 'fixtures');
+const onRequest = mutantsIn('src/values/declared/set-on-request.ts', 'projects');
+const decided = mutantsIn('src/values/methods/decided-call.ts', 'fixtures');
+const slashes = mutantsIn('src/values/text/replaced-slashes.ts', 'fixtures');
+const branches = mutantsIn('src/requests/response/flow/branches.ts', 'fixtures');
+const types = mutantsIn('src/requests/response/flow/content-type.ts', 'fixtures');
+const outcomes = mutantsIn('src/requests/response/flow/outcomes.ts', 'fixtures');
+const resolved = mutantsIn('src/requests/response/flow/resolved.ts', 'fixtures');
+const events = mutantsIn('src/requests/response/flow/events.ts', 'fixtures');
+const wrapper = mutantsIn('src/requests/wrappers/wrapper.ts', 'fixtures');
+const names = mutantsIn('src/requests/query/keeps-name.ts', 'fixtures');
+const growing = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'fixtures');
+const urls = mutantsIn('src/requests/url-use.ts', 'fixtures');
+const calls = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
+const named = mutantsIn('src/migrate/service/names.ts', 'fixtures');
+const identity = mutantsIn('src/migrate/service/identity.ts', 'fixtures');
+
+/** Idioms of ordinary code that are not understood, or are believed too far. */
+export const mutantsOfIdioms = [
+  members('keeps what the rest of an object leaves out', "if (write.isRemoval) return { kind: 'undefined' };", ''),
+  rest(
+    'knows nothing of the rest of an object that others were spread into',
+    "if (value.kind !== 'object' || hasUnknownSpread(evaluator, value)) return undefined;",
+    "if (value.kind !== 'object' || value.place.node.properties.some((one) => one.type === 'SpreadElement')) return undefined;",
+  ),
+  made(
+    'takes `this` in a base class for an instance of that class',
+    "const self: ClassInstance = whole ?? { kind: 'instance', place, creation };",
+    "const self: ClassInstance = { kind: 'instance', place, creation };",
+  ),
+  statics(
+    'does not know what is added to a class',
+    "if (added !== undefined && added.type !== 'ObjectMethod') return evaluator.evaluate({ ...owner, node: added });",
+    '',
+  ),
+  onRequest(
+    'does not know a client that is set unless it is there',
+    "return isSame && value.operator !== '&&' ? value.right : value;",
+    'return value;',
+  ),
+  decided(
+    'does not know that a URL has no query yet',
+    "return asked === '?' && endsInPath(pieces) ? false : undefined;",
+    'return undefined;',
+  ),
+  decided(
+    'does not know the first character of a path',
+    "return value.kind === 'text' ? leadingText(value.pieces)[0] : undefined;",
+    'return undefined;',
+  ),
+  slashes('leaves doubled slashes', 'const written = filler.replace(', 'const written = text || filler.replace('),
+  branches(
+    'reads what is not JSON as a list',
+    "return isJson !== undefined && isJson !== holds ? 'failed' : undefined;",
+    'return undefined;',
+  ),
+  branches(
+    'forgets a test behind one that says less',
+    "return later === undefined || (later === 'mixed' && before !== undefined) ? before : later;",
+    'return later ?? before;',
+  ),
+  types(
+    'does not know a test for a content type at all',
+    "if (test.type === 'Identifier') return isContentType(file, test) ? true : undefined;",
+    '',
+  ),
+  outcomes(
+    'reads the first of several promises only',
+    "if (list?.type !== 'ArrayExpression' || !isOutside(file, node.callee, 'Promise.race')) return undefined;",
+    'return undefined;',
+  ),
+  resolved(
+    'takes a promise that a timer resolves for one that only rejects',
+    'file.names.bindingOf(param)?.references.length === 0;',
+    'true;',
+  ),
+  events(
+    'does not know that a request decodes JSON',
+    "return isSet && write.right.type === 'StringLiteral' && write.right.value === 'json';",
+    'return false;',
+  ),
+  wrapper(
+    'does not see a query in a path that is joined to it',
+    'own.slot === undefined && holdsSuch(root, isCall);',
+    'own.slot === undefined && isCall(root);',
+  ),
+  names('takes renamed parameters for those of the query', 'isFilledByName(fn, all.name, name.name);', 'true;'),
+  names(
+    'does not see the names in a list of lists',
+    'if (isName(property, /^(join|filter)$/)) return isNamed(object, name);',
+    '',
+  ),
+  growing(
+    'does not see a slash that is cut off behind the version',
+    "return /^\\/$/.test(rest) ? rest : '';",
+    "return '';",
+  ),
+  urls(
+    'leaves a path that is brought into shape under a test',
+    "if (choice?.type === 'IfStatement') return choice.test === asked && onlyChanges(file, choice, binding);",
+    "if (choice?.type === 'IfStatement') return false;",
+  ),
+  calls(
+    'takes a client that may be passed for an unknown one',
+    "return externalsOf(value).filter(({ root }) => !isOwn || root.kind !== 'parameter');",
+    'return externalsOf(value);',
+  ),
+  named('edits a base that is named after something else', 'if (names.some(namesOurs)) return false;', 'return false;'),
+  identity(
+    'asks whose a base is that any service may have',
+    'return !speakFor(shared, evidence) && named.some((word) => namesOurs(word) && site.file.text.includes(word));',
+    'return true;',
+  ),
+];
