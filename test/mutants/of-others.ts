@@ -5,6 +5,9 @@ const copies = mutantsIn('src/migrate/objections/overridden.ts', 'fixtures');
 const fields = mutantsIn('src/values/objects/field-writes.ts', 'fixtures');
 const types = mutantsIn('src/requests/on-the-way/content-type.ts', 'fixtures');
 const defaults = mutantsIn('src/values/objects/client-defaults.ts', 'fixtures');
+const texts = mutantsIn('src/requests/response/flow/outcomes.ts', 'fixtures');
+const readers = mutantsIn('src/requests/response/flow/reader.ts', 'fixtures');
+const sender = mutantsIn('src/requests/on-the-way/replaced-sender.ts', 'fixtures');
 const writes = mutantsIn('src/values/objects/outside-writes.ts', 'fixtures');
 
 /** What other code does to the objects and functions that a request goes through. */
@@ -23,4 +26,11 @@ export const mutantsOfOthers: readonly Mutant[] = [
   types('overlooks the type that a transform of requests sets', 'given !== undefined && !/json/i.test(given)', 'false'),
   types('takes a type for forms for one of every body', '&& !isForOneKind(file, node, whole)', ''),
   defaults('overlooks what plugins set on a client', "list === 'defaults' && defaults.file === file", 'false'),
+  texts(
+    'overlooks a text that is asked for a list',
+    'isCalled ? asksForList(memberName(member), call) :',
+    'isCalled ? false :',
+  ),
+  readers('takes the first of several readers', 'return commonShape(found);', 'return found.at(-1);'),
+  sender('takes a list of arguments for passed on', 'readsFirst(file.names.parentOf(withCasts(file, one)))', 'false'),
 ];

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { callTaking, isCall, isMember } from '../../source/node-kinds.ts';
-import { keyName, parametersOf } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -55,11 +55,20 @@ export function touchesOfSend(place: Place<FunctionNode>): readonly Touch[] {
 const madeOfUrl = /^(String|URL|Request|encodeURI|decodeURI)$/;
 
 /** Whether a function reads no argument but the first. */
-function takesOne({ node }: Place<FunctionNode>): boolean {
+function takesOne({ node, file }: Place<FunctionNode>): boolean {
   const [first, ...others] = parametersOf(node);
-  return (
-    first !== undefined && first.type !== 'RestElement' && others.length === 0 && !usesName(node.body, /^arguments$/)
-  );
+  if (first === undefined || others.length > 0 || usesName(node.body, /^arguments$/)) return false;
+  if (first.type !== 'RestElement') return true;
+  const list = first.argument.type === 'Identifier' ? file.names.bindingOf(first.argument) : undefined;
+  return list?.references.every((one) => readsFirst(file.names.parentOf(withCasts(file, one)))) === true;
+}
+
+/** `args[0]`, and `const [input] = args` */
+function readsFirst(parent: t.Node | undefined): boolean {
+  if (parent?.type !== 'VariableDeclarator')
+    return parent !== undefined && isMember(parent) && memberName(parent) === '0';
+  const { id } = parent;
+  return id.type === 'ArrayPattern' && id.elements.length === 1 && id.elements[0]?.type !== 'RestElement';
 }
 
 /**

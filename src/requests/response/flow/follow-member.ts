@@ -17,7 +17,7 @@ import {
   shapeName,
 } from '../shape/shape.ts';
 import { type AnyCall, callOf, inlineFunction, returnsOf, shortText } from '../shape/syntax.ts';
-import { isCompared, looksOnly } from './outcomes.ts';
+import { asksForList, isCompared, looksOnly } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';
 
@@ -64,10 +64,7 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
     return handed === undefined ? trace.follow(call, found) : trace.callback(handed, 0, awaited(found), call);
   }
   const inner = memberShape(shape, name);
-  const [asked] = call.arguments;
-  // Example: `text.startsWith('[')`, which distinguishes a list from an object
-  const isOfList =
-    shape.is === 'text' && (name === 'charAt' || (asked?.type === 'StringLiteral' && /^\s*\[/.test(asked.value)));
+  const isOfList = shape.is === 'text' && asksForList(name, call);
   if (inner === 'harmless' && !isOfList) return;
   trace.refuse('not-followed', call, `${shapeName(shape)} is read with \`.${name}()\`; read its \`content\` by hand`);
 }

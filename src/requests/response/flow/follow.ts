@@ -13,7 +13,7 @@ import { bodyAt, bodyObservableAt, bodyPromiseAt, isLogged } from './body.ts';
 import { verdictAt } from './branches.ts';
 import { followMember } from './follow-member.ts';
 import { followReturn } from './follow-return.ts';
-import { copies, isForTexts, isRejection, looksOnly, settledWith } from './outcomes.ts';
+import { copies, isForTexts, isRejection, looksForList, looksOnly, settledWith } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';
 
@@ -276,6 +276,7 @@ function isThen(node: t.Node): boolean {
 function passedThrough(trace: Trace, callee: t.Node, index: number, shape: Shape): Shape | 'harmless' | undefined {
   const value = trace.evaluator.evaluate(trace.at(callee));
   if (value.kind !== 'function' || copies(value.place, index)) return undefined;
+  if (shape.is === 'text' && looksForList(value.place, index)) return undefined;
   return (
     passedShape(trace.evaluator, value, index, shape) ?? (looksOnly(value.place, index, shape) ? 'harmless' : undefined)
   );

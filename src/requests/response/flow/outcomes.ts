@@ -275,3 +275,21 @@ export function runsGiven(evaluator: Evaluator, { node, ...place }: Place<CallNo
   const callee = evaluator.evaluate({ ...place, node: node.callee });
   return callee.kind === 'external' && callee.root.kind === 'module' && runners.has(callee.root.source);
 }
+
+/** Whether a method of a text distinguishes a list from an object: `text.startsWith('[')`. */
+export function asksForList(name: string | undefined, { arguments: [asked] }: CallNode): boolean {
+  return name === 'charAt' || (asked?.type === 'StringLiteral' && /^\s*\[/.test(asked.value));
+}
+
+/** Whether a function asks if the text that it receives at a position is that of a list. */
+export function looksForList({ node, file }: Place<FunctionNode>, index: number): boolean {
+  const param = node.params[index];
+  const binding = param?.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
+  return (binding?.references ?? []).some((reference) => {
+    const member = file.names.parentOf(reference);
+    if (member === undefined || !isMember(member) || member.object !== reference) return false;
+    const call = file.names.parentOf(member);
+    const isCalled = isCallOf(call) && call.callee === member;
+    return isCalled ? asksForList(memberName(member), call) : memberName(member) === '0';
+  });
+}

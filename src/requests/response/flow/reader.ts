@@ -9,13 +9,14 @@ import type { Evaluator } from '../../../values/evaluate.ts';
 import { isReachable } from '../../../values/reachable.ts';
 import { truthOf } from '../../../values/truth.ts';
 import type { External, FunctionNode, Place } from '../../../values/value.ts';
-import { calleesOf } from '../../wrappers/sending.ts';
+import { calleesOf, functionsOf } from '../../wrappers/sending.ts';
 import { parsingSchema } from '../caller-schema.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { effectOf } from '../shape/operators.ts';
 import type { Nothing } from '../shape/result-kind.ts';
 import {
   awaited,
+  commonShape,
   isSame,
   memberShape,
   methodShape,
@@ -71,7 +72,7 @@ export class Reader {
   shapeOf(place: Place): Shape | undefined {
     const { node } = place;
     if (this.#depth > deepest) return undefined;
-    if (this.#open.has(node)) return this.#circle();
+    if (this.#open.has(node)) return void this.#circles++;
     this.#open.add(node);
     this.#depth++;
     const shape =
@@ -81,10 +82,6 @@ export class Reader {
     this.#depth--;
     this.#open.delete(node);
     return shape;
-  }
-
-  #circle(): undefined {
-    this.#circles++;
   }
 
   #shapeOf(place: Place): Shape | undefined {
@@ -233,13 +230,13 @@ export class Reader {
   }
 
   #callbackShape(place: Place<CallNode>, given: Shape | undefined): Shape | undefined {
-    const argument: t.Node | undefined = place.node.arguments[0];
+    const [argument] = place.node.arguments;
     if (argument === undefined) return given;
     if (isOutside(place.file, argument, 'JSON.parse')) return given?.is === 'text' ? { is: 'body' } : undefined;
     const inline = inlineFunction(argument);
     if (inline !== undefined) return this.functionShape({ ...place, node: inline }, [given]);
-    const value = this.#evaluator.evaluate({ ...place, node: argument });
-    return value.kind === 'function' ? this.functionShape(value.place, [given]) : undefined;
+    const called = functionsOf(this.#evaluator.evaluate({ ...place, node: argument }));
+    return commonShape(called.map((one) => this.functionShape(one.place, [given])));
   }
 
   /** The values after the operators of a `pipe`; undefined if one of these is not known. */
@@ -258,20 +255,22 @@ export class Reader {
   /** Enters a function of the code base with its arguments. */
   #ownCallShape(place: Place<CallNode>): Shape | undefined {
     const args = argumentPlaces(directCall(this.#evaluator, place).place);
+    const shapes = args.map((arg) => arg && this.shapeOf(arg));
+    const found: (Shape | undefined)[] = [];
     for (const callee of calleesOf(this.#evaluator, place)) {
       const env = this.#evaluator.enter(callee.place, args, callee.self, callee.place.env ?? place.env);
-      const shapes = args.map((arg) => arg && this.shapeOf(arg));
       const shape = this.functionShape({ ...callee.place, env }, shapes);
-      if (shape !== undefined) return shape;
+      if (shape !== undefined && !shapes.some(Boolean)) return shape;
+      found.push(shape);
     }
-    return undefined;
+    return commonShape(found);
   }
 
   /** The result of a function whose parameters have some shapes. */
   functionShape(place: Place<FunctionNode>, given: readonly (Shape | undefined)[]): Shape | undefined {
     const { node, file } = place;
     if (node.generator) return undefined;
-    if (this.#open.has(node)) return this.#circle();
+    if (this.#open.has(node)) return void this.#circles++;
     const params = parametersOf(node);
     for (const [index, shape] of given.entries()) {
       const param = params[index];

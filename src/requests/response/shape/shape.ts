@@ -143,3 +143,8 @@ export function shapeName(shape: Shape): string {
 export function isSame(a: Shape, b: Shape): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
+
+/** What all functions that a call may call make of a response: `read.list(response)`, where other code replaces `list`. */
+export function commonShape([first, ...others]: readonly (Shape | undefined)[]): Shape | undefined {
+  return others.every((one) => (one && first ? isSame(one, first) : one === first)) ? first : undefined;
+}
