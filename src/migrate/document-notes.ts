@@ -21,11 +21,11 @@ export function documentNotes(
     const method = methodOf(deprecation.replacement);
     const path = replacementPath(profile, deprecation);
     const moved = otherPrefix(document, profile, deprecation);
+    const own = request.urls.filter((url) => url.deprecation === deprecation);
+    const parameters = own.flatMap((url) => url.parameters);
     const refusals =
       moved === undefined
-        ? refusalsOf(document, { method, path, parameters: request.parameters, body }).map(
-            (one) => `in the OpenAPI document ${one}`,
-          )
+        ? refusalsOf(document, { method, path, parameters, body }).map((one) => `in the OpenAPI document ${one}`)
         : [moved.message];
     return refusals.map((message) => ({ code: 'not-in-document', message }));
   });

@@ -18,6 +18,9 @@ const growing = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'fixture
 const urls = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const calls = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
 const named = mutantsIn('src/migrate/service/names.ts', 'fixtures');
+const asked = mutantsIn('src/migrate/query/asked-alike.ts', 'fixtures');
+const planned = mutantsIn('src/migrate/document-notes.ts', 'fixtures');
+const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'fixtures');
 
 /** Idioms of ordinary code that are not understood, or are believed too far. */
@@ -120,4 +123,11 @@ export const mutantsOfIdioms = [
     'return !speakFor(shared, evidence) && named.some((word) => namesOurs(word) && site.file.text.includes(word));',
     'return true;',
   ),
+  asked(
+    'edits the options of a call for the first of its URLs only',
+    'changesOptions(one) === changesOptions(plan)',
+    'true',
+  ),
+  planned('checks all URLs of a call against each operation', 'url.deprecation === deprecation', 'true'),
+  bases('does not repeat an address for one call', '!(isCopied && mayRepeat)', 'true'),
 ];

@@ -28,6 +28,7 @@ import { overridden } from '../objections/overridden.ts';
 import { sentElsewhere } from '../objections/sent-elsewhere.ts';
 import { usedBeside } from '../objections/used-beside.ts';
 import { notesOf } from '../plan-notes.ts';
+import { conflictOf } from '../query/asked-alike.ts';
 import { queryNotKnown } from '../query/query-parameter.ts';
 import { baseChange, spellBase } from '../service/base-change.ts';
 import { findDeprecated, type Way } from '../service/find-deprecated.ts';
@@ -60,8 +61,12 @@ export interface PlannedRequest {
 /** A possible form of a URL, and the change to it. */
 export interface PlannedUrl {
   readonly alternative: Alternative;
+  /** The operation that it is the URL of, if that is deprecated. */
+  readonly deprecation: Deprecation | undefined;
   /** Sorted, and not overlapping. */
   readonly changes: readonly UrlChange[];
+  /** The names of its query parameters, as far as they are known. */
+  readonly parameters: readonly string[];
   /** Whether it begins with an unknown base, which is assumed to change as the known one does. */
   readonly isAssumed?: boolean;
 }
@@ -249,31 +254,6 @@ function methodsAfter(site: CallSite, change: MethodChange | undefined): readonl
   return site.methods.known.map((method) => (method === change?.from ? change.to : method));
 }
 
-/** Why the possible forms of a call can't be edited together, if so. */
-function conflictOf(
-  site: CallSite,
-  plan: RequestPlan,
-  plans: readonly (RequestPlan | undefined)[],
-): Refusal | undefined {
-  const isPathOnly = plans.every((one) => one === undefined || (one.method === undefined && one.body === undefined));
-  // Example: `axios.put(isShop ? shop : ours)`, where another method would go to both
-  const isMethodOnly = plans.every((one) => (one ? one.path === undefined : site.methods.known.length > 1));
-  const isSame = plans.every((one) => one?.method?.to === plan.method?.to && one?.body === plan.body);
-  const isReadAlike = plans.every(
-    (one) => (one?.becomesPage ?? false) === plan.becomesPage && one?.itemsBecome === plan.itemsBecome,
-  );
-  if ((!isPathOnly && !isMethodOnly && !isSame) || !isReadAlike) {
-    return refuse('several-operations', 'the possible URLs need different changes; split the call');
-  }
-  if (site.methods.known.length > 1 && !isMethodOnly) {
-    return refuse(
-      'method-unknown',
-      `the method can be ${site.methods.known.map((method) => `\`${method}\``).join(' or ')}; write one call for each`,
-    );
-  }
-  return undefined;
-}
-
 /** A function between the call and the request that reads the URL itself may treat the new one differently. */
 function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan): Refusal | undefined {
   if (doubt !== undefined) return doubt;
@@ -286,13 +266,19 @@ function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan
 }
 
 function changedUrl({ isOwn, beside }: CallSite, way: Way, plan: RequestPlan | undefined): PlannedUrl {
-  const { alternative, match } = way;
-  if (match === undefined || plan === undefined) return { alternative, changes: [] };
+  const { alternative, deprecation, match } = way;
+  if (match === undefined || plan === undefined) return { alternative, deprecation, changes: [], parameters: [] };
   const behind = plan.path === undefined ? undefined : pathBehind(way, plan.path);
   const moved = behind && pathChange(match, behind.path);
   const path = moved === undefined ? [] : splitAtOwn(alternative, isOwn, moved);
   const changes = inOrder(alternative, [...path, ...plan.query], beside);
-  return { alternative, changes, ...(behind?.isHidden === true && { isAssumed: true }) };
+  return {
+    alternative,
+    deprecation,
+    changes,
+    parameters: plan.parameters,
+    ...(behind?.isHidden === true && { isAssumed: true }),
+  };
 }
 
 export function isPlanned(plan: Planned | Unplanned): plan is Planned {

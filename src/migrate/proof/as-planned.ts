@@ -76,7 +76,8 @@ function isPlannedUrl(site: CallSite, now: CallSite, urls: Planned['request']['u
 
 function isPlanned(site: CallSite, now: CallSite, urls: Planned['request']['urls'], textOf: TextOf): boolean {
   const isAssumed = urls.some((one) => one.isAssumed);
-  const alternatives = (alternativesOf(now.pieces) ?? []).map((one) => (isAssumed ? withoutBase(one) : one));
+  const own = alternativesOf(now.pieces) ?? [];
+  const alternatives = own.map((one) => (isAssumed ? withoutBase(one) : one));
   const forms = alternatives.map((one) => plannedForm(now, one, []));
   const sent = isAssumed ? forms.map((form) => form.replace(/^\*\/(?:\.\.\/)+(?:api\/)?v\d+\//, '*/')) : forms;
   const planned = urls.map(({ alternative, changes, isAssumed = false }) =>
@@ -84,12 +85,25 @@ function isPlanned(site: CallSite, now: CallSite, urls: Planned['request']['urls
   );
   if (
     planned.every((url) => sent.some((actual) => isSameUrl(site, now, url, actual))) &&
-    sent.every((actual) => planned.some((url) => isSameUrl(site, now, url, actual)))
+    sent.every((actual, at) =>
+      planned.some(
+        (url, index) =>
+          isSameUrl(site, now, url, actual) &&
+          sendsAll(site, now, own[at] as Alternative, urls[index]?.parameters ?? []),
+      ),
+    )
   )
     return true;
   // Example: another function is called, which has a further query parameter, and receives none
   const bare = alternatives.map((one) => changedForm(one, []));
   return now.passed.given.every(isEmptyObject) && same(planned, bare);
+}
+
+/** Whether a form of a call with several may send all planned query parameters: it does, or its query is unknown. */
+function sendsAll(site: CallSite, now: CallSite, alternative: Alternative, planned: readonly string[]): boolean {
+  if (now.pieces === site.pieces || (alternativesOf(now.pieces)?.length ?? 0) < 2) return true;
+  const query = readQuery(now, alternative);
+  return 'refused' in query || planned.every((name) => query.parameters.some((one) => one.name === name));
 }
 
 /** Whether a call may send a query parameter, in each form of its URL or in one: it does, or its query is unknown. */

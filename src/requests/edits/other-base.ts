@@ -37,9 +37,11 @@ export function otherBase(
   // The address passed to a constructor may differ from one object to the next.
   const isGiven = change.piece.at === undefined || base[index]?.kind === 'choice';
   const isResolved = base.some((piece) => piece.kind === 'text' && piece.isJoint === true);
+  // Where dots lead out of the base, they do so without a second address.
+  const mayRepeat = library.dots === 'kept';
   const atCall = (isCopied: boolean) => {
     if (isGiven) return undefined;
-    return isResolved ? resolvedAtCall(call, change) : baseAtCall(call, base, index, change, isCopied);
+    return isResolved ? resolvedAtCall(call, change) : baseAtCall(call, base, index, change, { isCopied, mayRepeat });
   };
   const source = atCall(false) ?? baseOfClient(call, library.ownBase, base, index, change) ?? atCall(true);
   return source === undefined ? baseHoldsVersion : { name: library.base, source };
@@ -50,16 +52,16 @@ function isSame(piece: Piece, { text, at }: TextPiece): boolean {
   return piece.kind === 'text' && piece.text === text && piece.at?.node === at?.node;
 }
 
-/** `'/api/v2'`, `${host}/api/v2`: a literal address is not repeated. */
+/** `'/api/v2'`, `${host}/api/v2`; a literal address is repeated only if there is no other way. */
 function baseAtCall(
   { evaluator, place }: Call,
   base: readonly Piece[],
   index: number,
   { piece, start, end, to }: BaseChange,
-  isCopied: boolean,
+  { isCopied, mayRepeat }: { readonly isCopied: boolean; readonly mayRepeat: boolean },
 ): string | undefined {
   const isElsewhere = piece.at === undefined || !contains(place.node, piece.at.node);
-  if (isElsewhere && /^[a-z][a-z\d+.-]*:/i.test(leadingText(base))) return undefined;
+  if (isElsewhere && !(isCopied && mayRepeat) && /^[a-z][a-z\d+.-]*:/i.test(leadingText(base))) return undefined;
   const before = expanded(evaluator, place, [...base.slice(0, index), sliceText(piece, 0, start)], isCopied);
   const behind = expanded(
     evaluator,

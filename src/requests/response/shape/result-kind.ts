@@ -227,6 +227,11 @@ function ofetchKind(evaluator: Evaluator, place: Place<CallNode>, option: Option
     return refuse('response-type', `the response is read as \`${type}\`; parse it and read \`content\` by hand`);
   if (option('parseResponse') !== undefined)
     return refuse('transformed', 'the response goes through `parseResponse`; read `content` there');
+  if (option('schema') !== undefined)
+    return refuse(
+      'transformed',
+      'the response is checked with `schema`; describe the page there, and read its `content`',
+    );
   const callee = evaluator.evaluate({ ...place, node: node.callee });
   if (callee.kind === 'external' && /^use(Lazy)?Fetch$/.test(callee.root.name))
     return { value: 'body', arrives: 'composable', first: { name: 'transform', isUntyped: false } };

@@ -1,0 +1,35 @@
+// fixture: profile=komga
+// Several lists that one call requests
+
+import axios from 'axios';
+
+const api = axios.create({ baseURL: process.env.KOMGA_URL });
+
+export async function facet(kind, library) {
+  let path;
+  switch (kind) {
+    case 'genre':
+      path = '/api/v2/genres';
+      break;
+    case 'publisher':
+      path = '/api/v2/publishers';
+      break;
+    default:
+      throw new Error(kind);
+  }
+  const { data } = await api.get(path, { params: { library_id: library, unpaged: true } }); // want: migrated, migrated
+  return data.content.map((name) => name.trim());
+}
+
+// The tags of series need a parameter that genres do not have
+export async function label(kind, library) {
+  const path = kind === 'genre' ? '/api/v1/genres' : '/api/v1/tags/series';
+  const { data } = await api.get(path, { params: { library_id: library } }); // want: manual several-operations, manual several-operations
+  return data.map((name) => name.trim());
+}
+
+export async function all(kind) {
+  const path = kind === 'genre' ? '/api/v2/genres?unpaged=true' : '/api/v2/tags?include=SERIES&unpaged=true';
+  const { data } = await api.get(path); // want: migrated, migrated
+  return data.content.map((name) => name.trim());
+}

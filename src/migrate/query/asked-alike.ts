@@ -1,0 +1,36 @@
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import type { RequestPlan } from '../migration.ts';
+
+/** Why the possible forms of a call can't be edited together, if so. */
+export function conflictOf(
+  site: CallSite,
+  plan: RequestPlan,
+  plans: readonly (RequestPlan | undefined)[],
+): Refusal | undefined {
+  const isPathOnly = plans.every((one) => one === undefined || (one.method === undefined && one.body === undefined));
+  // Example: `axios.put(isShop ? shop : ours)`, where another method would go to both
+  const isMethodOnly = plans.every((one) => (one ? one.path === undefined : site.methods.known.length > 1));
+  const isSame = plans.every((one) => one?.method?.to === plan.method?.to && one?.body === plan.body);
+  const isReadAlike = plans.every(
+    (one) => (one?.becomesPage ?? false) === plan.becomesPage && one?.itemsBecome === plan.itemsBecome,
+  );
+  const isAskedAlike = plans.every((one) => one === undefined || changesOptions(one) === changesOptions(plan));
+  if ((!isPathOnly && !isMethodOnly && !isSame) || !isReadAlike || !isAskedAlike) {
+    return refuse('several-operations', 'the possible URLs need different changes; split the call');
+  }
+  if (site.methods.known.length > 1 && !isMethodOnly) {
+    return refuse(
+      'method-unknown',
+      `the method can be ${site.methods.known.map((method) => `\`${method}\``).join(' or ')}; write one call for each`,
+    );
+  }
+  return undefined;
+}
+
+/**
+ * What is changed in the options of the call, which all forms of its URL share: `api.get(isTag ? tags : genres, { params })`,
+ * where only one of them takes a further parameter.
+ */
+function changesOptions({ queryEdits, emptied, added }: RequestPlan): string {
+  return JSON.stringify([queryEdits, emptied, added]);
+}
