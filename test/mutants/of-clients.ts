@@ -32,11 +32,7 @@ export const mutantsOfClients = [
   provided('takes what tests provide for what the application does', '.filter((one) => !isOfTests(one.path))', ''),
   provided('does not know what a token makes by itself', "'factory', {", "'make', {"),
   provided('does not know what a function provides for a token', "if (name === 'useFactory')", "if (name === '')"),
-  transform(
-    'gives a type to a body that arrives without one',
-    'type === undefined || isUntyped ?',
-    'type === undefined ?',
-  ),
+  transform('gives a type to a body that arrives without one', "isUntyped ? 'unknown' : type.text", 'type.text'),
   readCall('takes a request that is not always sent for two', 'node: unlessAbsent(returned)', 'node: returned'),
   calls(
     'does not see where encoded text is written',
