@@ -16,6 +16,8 @@ const callShape = mutantsIn('src/requests/guesses/call-shape.ts', 'projects');
 const similar = mutantsIn('src/requests/libraries/similar/similar.ts', 'projects');
 const truth = mutantsIn('src/values/truth.ts', 'fixtures');
 
+const unwrap = mutantsIn('src/requests/response/unwrap.ts', 'projects');
+
 /** Clients that are written in ways of their own. */
 export const mutantsOfClients = [
   names('takes the name of a folder for that of a file in it', 'split.map((parts) => parts.at(-1))', 'paths'),
@@ -30,11 +32,7 @@ export const mutantsOfClients = [
   provided('takes what tests provide for what the application does', '.filter((one) => !isOfTests(one.path))', ''),
   provided('does not know what a token makes by itself', "'factory', {", "'make', {"),
   provided('does not know what a function provides for a token', "if (name === 'useFactory')", "if (name === '')"),
-  transform(
-    'gives a type to a body that arrives without one',
-    'type === undefined || isUntyped ?',
-    'type === undefined ?',
-  ),
+  transform('gives a type to a body that arrives without one', "isUntyped ? 'unknown' : type.text", 'type.text'),
   readCall('takes a request that is not always sent for two', 'node: unlessAbsent(returned)', 'node: returned'),
   calls(
     'does not see where encoded text is written',
@@ -50,4 +48,6 @@ export const mutantsOfClients = [
   truth('does not know the type of a value in sight', 'if (typed !== undefined) return typed;', ''),
   callShape('takes the query of a call for its body', '[withQuery, withBody]', '[withBody]'),
   similar('does not know phin', "[{ module: 'phin', export: '' }]", '[]'),
+  callShape('takes a callback for options', 'isCallbackAt(call, given.length - 1) ?', 'false ?'),
+  unwrap('does not see that a callback takes the response', '&& hasCallback(evaluator, place)', '&& false'),
 ];

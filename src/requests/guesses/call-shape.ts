@@ -3,7 +3,7 @@ import { objectLiteral } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Value } from '../../values/value.ts';
-import { findProperty } from '../call-parts.ts';
+import { findProperty, isCallbackAt } from '../call-parts.ts';
 import type { CallSite, Refusal, RequestChange } from '../call-site.ts';
 import { refuse } from '../call-site.ts';
 import { insertArgument } from '../edits/argument-edit.ts';
@@ -163,7 +163,10 @@ function placedAs(
   const given = node.arguments;
   const final: (t.Node | string | undefined)[] = [];
   const edits: TextEdit[] = [];
+  // Example: `needle.get(url, options, callback)`
+  const callback = isCallbackAt(call, given.length - 1) ? given.at(-1) : undefined;
   for (const [index, argument] of given.entries()) {
+    if (argument === callback) continue;
     const part = parts.find((one) => own[one] === index);
     const wanted = part === undefined && own === target ? index : part && target[part];
     // Example: `api.get(path, params)` becomes `api.post(path, body, { params })`
@@ -179,6 +182,7 @@ function placedAs(
     if (typeof headers === 'number') edits.push(...jsonHeaders(call, headers, final));
     else if (options !== undefined) edits.push(...jsonOption(call, options, target, final));
   }
+  if (callback !== undefined) final.push(callback);
   const nodes = final.filter((one) => typeof one === 'object');
   if (nodes.some((one, index) => one !== given[index])) return undefined;
   let last = -1;

@@ -59,7 +59,7 @@ export function transformed(
 /** `(page: { content: string[] }) => page.content` */
 function contentReader(paged: Paged, list: t.Node | undefined, isUntyped = false): ReturnType<typeof pageTypeOf> {
   const type = isTypeScript(paged.file) ? pageTypeOf(paged, list ?? 'unknown') : undefined;
-  const page = type === undefined || isUntyped ? 'page' : `page: ${type.text}`;
+  const page = type === undefined ? 'page' : `page: ${isUntyped ? 'unknown' : type.text}`;
   const body = type !== undefined && isUntyped ? `(page as ${type.text})` : 'page';
   return { text: `(${page}) => ${contentSource(paged, body)}`, imported: type?.imported ?? [] };
 }

@@ -29,6 +29,8 @@ export function unwrapContent(
 ): { readonly edits: readonly TextEdit[] } | Refusal {
   if (kind.first !== undefined) return transformed(evaluator, place, kind.first, items);
   const isLibrary = calleesOf(evaluator, place).length === 0;
+  if (isLibrary && kind.arrives === 'promise' && hasCallback(evaluator, place))
+    return refuse('callback', 'the response goes to a callback; read `content` there');
   // The body of the platform's own response is of any type.
   const isOfPlatform = kind.value === 'text' || kind.value === 'request' || kind.value === 'platform-request';
   const isUntyped = isOfPlatform || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
@@ -46,6 +48,13 @@ export function unwrapContent(
   const types = kind.schema === undefined ? callTypes(trace, kind, isLibrary) : schema;
   const all = mergeEdits(edits, [...trace.typeEdits, ...types]);
   return all === undefined ? collision : { edits: all };
+}
+
+/** Example: `needle.get(url, (error, response, body) => …)`, whose promise nobody uses. */
+function hasCallback(evaluator: Evaluator, place: Place<CallNode>): boolean {
+  const given = place.node.arguments;
+  const last = given.length > 1 ? given.at(-1) : undefined;
+  return last !== undefined && evaluator.evaluate({ ...place, node: last }).kind === 'function';
 }
 
 /** `response.on('data', (piece) => { text += piece; })`: follows the combined text. */

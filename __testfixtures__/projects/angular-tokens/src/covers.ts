@@ -5,8 +5,8 @@ import { ADMIN_API, SERVER_API, TAGS_API } from './addresses';
 
 export class Covers {
   private http = inject(HttpClient);
-  private api = inject(SERVER_API);
-  private tagsApi = inject(TAGS_API);
+  private api: string = inject(SERVER_API);
+  private tagsApi: string = inject(TAGS_API);
   readonly series = signal<string | undefined>(undefined);
 
   readonly genres = httpResource<string[]>(() => `${this.api}/genres`, { defaultValue: [] }); // want: migrated
@@ -16,7 +16,7 @@ export class Covers {
     const library = this.series();
     return library ? `${this.api}/publishers?library_id=${library}` : undefined;
   });
-  readonly upper = httpResource<string[]>(() => `${this.api}/sharing-labels`, { parse: (list) => (list as string[]).map((one) => one.toUpperCase()) }); // want: manual transformed
+  readonly upper = httpResource<string[]>(() => `${this.api}/sharing-labels`, { parse: (list: unknown) => (list as string[]).map((one) => one.toUpperCase()) }); // want: manual transformed
   readonly libraries = httpResource<unknown[]>(() => `${this.api}/libraries`); // nope: a live list
 
   volumes(id: string) {
@@ -30,7 +30,7 @@ export class Covers {
 
 export class Owner {
   private http = inject(HttpClient);
-  private api = inject(ADMIN_API);
+  private api: string = inject(ADMIN_API);
 
   private send(verb: 'put' | 'post', segments: string[], body: unknown) {
     return this.http[verb]<void>([this.api, ...segments.map(encodeURIComponent)].join('/'), body);

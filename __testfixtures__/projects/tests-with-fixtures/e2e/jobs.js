@@ -24,3 +24,10 @@ exports.languagesOf = async (library) => {
   const { body } = await needle('get', `${process.env.KOMGA_URL}/api/v1/languages`, { library_id: library }, options()); // want: migrated
   return body;
 };
+
+const show = (error, response, body) => console.log(error ?? body.content);
+exports.showNewest = () => needle.get(`${process.env.KOMGA_URL}/api/v1/books?sort=createdDate,desc`, show); // want: migrated
+exports.showBooks = (id) =>
+  needle.get(`${process.env.KOMGA_URL}/api/v1/series/${id}/books`, { timeout: 400 }, (error, response, body) => console.log(body.content)); // want: migrated
+exports.showTags = () =>
+  needle.get(`${process.env.KOMGA_URL}/api/v1/tags`, (error, response, body) => console.log(body.length)); // want: manual callback
