@@ -137,15 +137,7 @@ export const mutantsOfFinding = [
   fallback('orders what is asked for in the order `undefined`', 'parameter.isText && (kinds', 'false && (kinds'),
   fallback('forgets a default where a whole query is under a test', 'if (choice !== undefined) {', 'if (false) {'),
   rtk('does not follow a base query of its own', 'return baseInFunction(evaluator, value.place);', 'return undefined;'),
-<<<<<<< HEAD
-  rtk(
-    'takes what a base query makes of a result for it',
-    'isResult: returnsResult(place, calls) && bases',
-    'isResult: bases',
-  ),
-=======
   rtk('takes what a base query makes of a result for it', 'returnsResult(place, calls) && bases', 'bases'),
->>>>>>> wip-a1
   rtk('sends more than a URL through a base query for one', "type?.type === 'TSStringKeyword'", 'false'),
   rtk('does not call a base query of the code base', 'if (own.length > 0) return own;', ''),
   rtk(
