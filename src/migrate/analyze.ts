@@ -8,7 +8,7 @@ import type { TextEdit } from '../source/text-edit.ts';
 import { type Evaluator, evaluatorOf } from '../values/evaluate.ts';
 import { alternativesOf } from '../values/text/match.ts';
 import type { Position } from './diagnostic.ts';
-import { distinctDoubles } from './edits/distinct-doubles.ts';
+import { distinctDoubles } from './edits/doubles/distinct-doubles.ts';
 import { editFile } from './edits/edit-file.ts';
 import { isPlanned, type Planned, planCallSite, type Unplanned } from './edits/plan.ts';
 import { codebaseAfter, offsets } from './edits/prior-edits.ts';

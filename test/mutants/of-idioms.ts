@@ -18,9 +18,10 @@ const growing = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'fixture
 const urls = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const calls = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
 const named = mutantsIn('src/migrate/service/names.ts', 'fixtures');
-const asked = mutantsIn('src/migrate/query/asked-alike.ts', 'fixtures');
+const asked = mutantsIn('src/migrate/edits/asked-alike.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/document-notes.ts', 'fixtures');
 const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
+const unknown = mutantsIn('src/migrate/service/unknown-base.ts', 'fixtures');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'fixtures');
 
 /** Idioms of ordinary code that are not understood, or are believed too far. */
@@ -130,4 +131,14 @@ export const mutantsOfIdioms = [
   ),
   planned('checks all URLs of a call against each operation', 'url.deprecation === deprecation', 'true'),
   bases('does not repeat an address for one call', '!(isCopied && mayRepeat)', 'true'),
+  unknown(
+    'edits what a class for another service sends through the same base class',
+    'return subclassesOf(evaluator, parent.place).some(isOurs) ? mayBeAnothers : undefined;',
+    'return undefined;',
+  ),
+  named(
+    'takes every class beside that of this service for one of another',
+    'return words.some((word) => word.length > 2 && !ofAnyClient.test(word));',
+    'return words.length > 0;',
+  ),
 ];

@@ -28,7 +28,6 @@ import { overridden } from '../objections/overridden.ts';
 import { sentElsewhere } from '../objections/sent-elsewhere.ts';
 import { usedBeside } from '../objections/used-beside.ts';
 import { notesOf } from '../plan-notes.ts';
-import { conflictOf } from '../query/asked-alike.ts';
 import { queryNotKnown } from '../query/query-parameter.ts';
 import { baseChange, spellBase } from '../service/base-change.ts';
 import { findDeprecated, type Way } from '../service/find-deprecated.ts';
@@ -38,9 +37,10 @@ import { hiddenInBase, pathBehind } from '../service/shown-base.ts';
 import { withQueryEdits } from '../split/emptied-query.ts';
 import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
+import { conflictOf } from './asked-alike.ts';
 import { inOrder } from './change-order.ts';
 import { atAddress, unwritable } from './choose-edits.ts';
-import { planDouble } from './plan-double.ts';
+import { planDouble } from './doubles/plan-double.ts';
 import { segmentEdits } from './segment-edits.ts';
 
 /** The request that the edited call must evaluate to. */

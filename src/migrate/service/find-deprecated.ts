@@ -5,7 +5,7 @@ import { contains } from '../../source/source-file.ts';
 import { ofItsType } from '../../values/declared/typed-value.ts';
 import { ofConstantList } from '../../values/elements.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { type Alternative, alternativesOf, compare, type PathMatch } from '../../values/text/match.ts';
+import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { amongPieces, leavesOf, pathLeaves } from '../../values/text/pieces.ts';
 import { nameOfExpression } from '../../values/text/stated-text.ts';
 import type { Hole, Piece, TextPiece, Via } from '../../values/value.ts';
@@ -15,7 +15,7 @@ import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
 import { atOpenEnd, atOpenStart } from './open-end.ts';
 import { withoutShownOthers, withShownBases } from './shown-base.ts';
-import { namedForAnother, operationBehind } from './unknown-base.ts';
+import { namedForAnother, ofAnotherSubclass, operationBehind } from './unknown-base.ts';
 
 /** One form of a call site, and its deprecated operation, if it has one. */
 export interface Way {
@@ -40,7 +40,7 @@ export function findDeprecated(
   const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
   const alternatives = alternativesOf(site.pieces);
   const ways = withoutShownOthers(
-    alternatives?.map((alternative) => wayOf(site, alternative, active, whereabouts)) ?? [],
+    alternatives?.map((alternative) => wayOf(site, evaluator, alternative, active, whereabouts)) ?? [],
   );
   if (ways.some(({ deprecation }) => deprecation !== undefined))
     return site.sentBy !== undefined && ways.every((way) => givesParameters(site, way))
@@ -51,7 +51,7 @@ export function findDeprecated(
   const reasons = site.pieces.flatMap(leavesOf).flatMap((leaf) => (leaf.kind === 'hole' && leaf.among ? leaf.why : []));
   return (
     fromList(
-      listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)),
+      listed?.map((alternative) => wayOf(site, evaluator, alternative, active, whereabouts)),
       reasons.includes(ofItsType) ? oneOfType : oneOfList,
       reasons.every((why) => why === ofConstantList || why === ofItsType),
     ) ??
@@ -118,6 +118,7 @@ function unknownTail({ pieces }: Alternative): Refusal {
 
 function wayOf(
   site: CallSite,
+  evaluator: Evaluator,
   alternative: Alternative,
   deprecations: readonly Deprecation[],
   whereabouts: Whereabouts,
@@ -131,6 +132,7 @@ function wayOf(
         match: comparison.match,
         doubt:
           namedForAnother(site, comparison.match, whereabouts) ??
+          ofAnotherSubclass(site, evaluator, slicePieces(alternative, 0, comparison.match.start)) ??
           (comparison.kind === 'match' ? undefined : unknownTail(alternative)),
       };
     }

@@ -98,3 +98,13 @@ export function isNamedForAnother(base: readonly Piece[]): boolean {
 /** Words that any address may be named with, or that name what this service holds. */
 const ofAnyAddress =
   /^(URLS?|URI|BASE|HOST(NAME)?|APIS?|SERVERS?|ORIGIN|ENDPOINT|ROOT|ADDRESS|ADDR|PORT|HTTPS?|VITE|NEXT|PUBLIC|REACT|APP|NUXT|EXPO|GATSBY|BACK_?END|UPSTREAM|TARGET|REMOTE|SERVICE|MEDIA|LIBRARY|CATALOG(UE)?|COMICS?|READER|MANGAS?|BOOKS?|DEFAULT|PROXY|PREFIX|PATH|LOCAL|DEV|DEVELOPMENT|PROD|PRODUCTION|TEST|STAGING|V\d+|THE|MAIN|CONFIG|CLIENT|REST|BASEURL|APIURL|BASEURI|SITE|DOMAIN|EXTERNAL|INTERNAL|ENV|PROCESS)$/;
+
+/** Whether the name of a class says that it is for a service of its own: `ShelfServer`, but not `SeriesApi`. */
+export function isNameOfService(name: string): boolean {
+  const words = name.match(/[A-Z]?[a-z\d]+|[A-Z]+(?![a-z])/g) ?? [];
+  return words.some((word) => word.length > 2 && !ofAnyClient.test(word));
+}
+
+/** Words that any class of a client may be named with, or that name what this service holds. */
+const ofAnyClient =
+  /^(apis?|clients?|services?|servers?|adapters?|repositor(y|ies)|repo|sources?|providers?|catalog(ue)?s?|stores?|https?|rest|base|controllers?|resources?|endpoints?|gateways?|back|end|backend|remote|impl|default|own|app|web|data|managers?|handlers?|requests?|fetch(er)?|load(er)?|quer(y|ies)|series|books?|librar(y|ies)|authors?|tags?|genres?|collections?|read|reads?|lists?|readlists?|users?|search|pages?|media|comics?|mangas?|auth|login|settings?|filters?|metadata|referential|languages?|publishers?|admin|accounts?|home|dashboard|latest|feeds?|readers?|opds|http|json|axios|authenticated|public|private|cached|simple|new|old)$/i;

@@ -1,14 +1,17 @@
+import type * as t from '@babel/types';
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { isNamedForApi } from '../../contract/named-for-api.ts';
 import { isBelowEntry, isEntryName } from '../../contract/published.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
-import { isMember } from '../../source/node-kinds.ts';
+import { classBodyAround, isMember } from '../../source/node-kinds.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { subclassesOf } from '../../values/objects/field-writes.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
-import type { Hole, Piece } from '../../values/value.ts';
+import type { Hole, Piece, Place } from '../../values/value.ts';
 import { pathOf } from '../migration.ts';
 import { isBesideNamed, isOurBase, isPlausible, openBase, type Whereabouts } from './identity.ts';
-import { isNamedForAnother } from './names.ts';
+import { isNamedForAnother, isNameOfService, namesOurs } from './names.ts';
 
 export const versionPrefix = /^\/api\/v\d+/;
 
@@ -94,6 +97,22 @@ export function namedForAnother(
   return isNamedForAnother(base) && isBesideNamed(site, alternative, normalForm(base), whereabouts)
     ? mayBeAnothers
     : undefined;
+}
+
+/**
+ * Why a request may go to another service although it goes through a base class of this one: its class is named after
+ * something else, and another subclass is named after this service.
+ */
+export function ofAnotherSubclass(site: CallSite, evaluator: Evaluator, base: readonly Piece[]): Refusal | undefined {
+  const { file } = site;
+  const owner = file.names.parentOf(classBodyAround(file, site.node) ?? site.node);
+  if (owner?.type !== 'ClassDeclaration' && owner?.type !== 'ClassExpression') return undefined;
+  const isOpen = base.some((piece) => piece.kind === 'hole') && !namesOurs(normalForm(base));
+  if (!isOpen || !owner.superClass || !isNameOfService(owner.id?.name ?? '')) return undefined;
+  const parent = evaluator.evaluate({ node: owner.superClass, file, env: undefined });
+  const isOurs = (one: Place<t.Class>) => namesOurs(`${one.node.id?.name ?? ''}\n${one.file.path}`);
+  if (parent.kind !== 'class' || isOurs({ node: owner, file, env: undefined })) return undefined;
+  return subclassesOf(evaluator, parent.place).some(isOurs) ? mayBeAnothers : undefined;
 }
 
 /** Example: `/api/v${version}/genres` */

@@ -1,11 +1,11 @@
-import type { OperationFacts } from '../../contract/profile.ts';
-import { type CallSite, type Double, type Refusal, refuse } from '../../requests/call-site.ts';
-import { inlineObject } from '../../requests/edits/object-edit.ts';
-import { endOf, startOf } from '../../source/source-file.ts';
-import type { TextEdit } from '../../source/text-edit.ts';
-import type { Evaluator } from '../../values/evaluate.ts';
-import type { Place, Value } from '../../values/value.ts';
-import { type Found, factsOf, type Migration, methodOf, type RequestPlan, replacementPath } from '../migration.ts';
+import type { OperationFacts } from '../../../contract/profile.ts';
+import { type CallSite, type Double, type Refusal, refuse } from '../../../requests/call-site.ts';
+import { inlineObject } from '../../../requests/edits/object-edit.ts';
+import { endOf, startOf } from '../../../source/source-file.ts';
+import type { TextEdit } from '../../../source/text-edit.ts';
+import type { Evaluator } from '../../../values/evaluate.ts';
+import type { Place, Value } from '../../../values/value.ts';
+import { type Found, factsOf, type Migration, methodOf, type RequestPlan, replacementPath } from '../../migration.ts';
 
 /**
  * Plans the change of a test double: the same as for the request it replaces, and a response in the new shape. Refuses if

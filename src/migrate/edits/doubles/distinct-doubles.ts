@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
-import { type CallSite, refuse } from '../../requests/call-site.ts';
-import type { SourceFile } from '../../source/source-file.ts';
-import { changedForm } from '../../values/text/edit.ts';
-import { normalForm } from '../../values/text/pieces.ts';
-import { isPlanned, type Planned, type Unplanned } from './plan.ts';
+import { type CallSite, refuse } from '../../../requests/call-site.ts';
+import type { SourceFile } from '../../../source/source-file.ts';
+import { changedForm } from '../../../values/text/edit.ts';
+import { normalForm } from '../../../values/text/pieces.ts';
+import { isPlanned, type Planned, type Unplanned } from '../plan.ts';
 
 const notApart = refuse('doubles-alike', 'another mock would then match the same request; merge the two');
 
