@@ -12,7 +12,7 @@ abstract class Client {
 
 export class KomgaClient extends Client {
   labels = () => this.load<string[]>('/api/v1/sharing-labels').then((labels) => labels.length); // want: migrated
-  series = () => this.load<object>('/api/v1/series'); // want: review wrapper-grown
+  series = () => this.load<object>('/api/v1/series'); // want: manual no-slot
 }
 
 export class ShelfServer extends Client {

@@ -15,7 +15,7 @@ export class KomgaClient extends Client {
     this.load<{ content: string[] }>('/api/v2/sharing-labels?unpaged=true')
       .then((page) => page.content)
       .then((labels) => labels.length); // want: migrated
-  series = () => this.load<object>('/api/v1/series'); // want: review wrapper-grown
+  series = () => this.load<object>('/api/v1/series'); // want: manual no-slot
 }
 
 export class ShelfServer extends Client {
