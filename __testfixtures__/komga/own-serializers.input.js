@@ -64,3 +64,15 @@ async function asked(path, query) {
 const labels = (id) => asked('/sharing-labels', { library_id: id }); // want: review wrapper-grown
 
 export const all = () => labels('1');
+
+/** Adds one parameter after the other to a text. */
+function added(query) {
+  let text = '';
+  for (const name in query) {
+    if (query[name] === undefined) continue;
+    text += (text ? '&' : '?') + encodeURIComponent(name) + '=' + encodeURIComponent(query[name]);
+  }
+  return text;
+}
+
+export const roles = (id) => api('/api/v1/authors/names' + added({ search: id })); // want: migrated

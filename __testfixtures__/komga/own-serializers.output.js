@@ -67,3 +67,16 @@ async function asked(path, query, version = 'v1') {
 const labels = (id) => asked('/sharing-labels', { library_id: id, unpaged: true }, 'v2').then((page) => page.content); // want: review wrapper-grown
 
 export const all = () => labels('1');
+
+/** Adds one parameter after the other to a text. */
+function added(query) {
+  let text = '';
+  for (const name in query) {
+    if (query[name] === undefined) continue;
+    text += (text ? '&' : '?') + encodeURIComponent(name) + '=' + encodeURIComponent(query[name]);
+  }
+  return text;
+}
+
+export const roles = (id) =>
+  api('/api/v2/authors/names' + added({ search: id, unpaged: true })).then((page) => page.content); // want: migrated

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { importOf, isDefaultOnly, type PatternStep, parametersOf, patternPath } from '../source/pattern.ts';
+import { contains } from '../source/source-file.ts';
 import { loadedModule } from './calls.ts';
 import { contextGiven } from './declared/context-type.ts';
 import { setOnce } from './declared/set-once.ts';
@@ -16,6 +17,7 @@ import { restOfObject } from './objects/rest-of-object.ts';
 import { isFunctionWithThis } from './self.ts';
 import { addressGiven } from './text/address-given.ts';
 import { knownText } from './text/pieces.ts';
+import { collectedText } from './text/query-text.ts';
 import {
   choiceOf,
   type Environment,
@@ -70,6 +72,8 @@ function functionOrParameter(evaluator: Evaluator, binding: Binding, place: Plac
 function variable(evaluator: Evaluator, binding: Binding, place: Place, declarator: t.VariableDeclarator): Value {
   if (binding.writes.length > 0) {
     if (declarator.id.type !== 'Identifier') return unknown(place, 'reassigned after its declaration');
+    const collected = isInLoop(binding, place) ? undefined : collectedText(binding, place);
+    if (collected !== undefined) return collected;
     const reached = reachingValue(evaluator, binding, place);
     return isVague(reached)
       ? (setOnce(evaluator, binding, place) ?? typed(evaluator, binding, place) ?? reached)
@@ -84,6 +88,11 @@ function variable(evaluator: Evaluator, binding: Binding, place: Place, declarat
   const value = follow(evaluator, evaluator.evaluate(init), path, init);
   if (isVague(value)) return typed(evaluator, binding, place) ?? value;
   return mutatedValue(evaluator, value, binding, place);
+}
+
+/** Whether a reference stands in one of the changes of its variable. */
+function isInLoop({ writes }: Binding, { node }: Place): boolean {
+  return writes.some((write) => contains(write, node));
 }
 
 /** `var App = App || {}`, which several scripts of a page start with: the object, before anything fills it. */

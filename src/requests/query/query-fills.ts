@@ -4,6 +4,7 @@ import { isFunction } from '../../source/node-kinds.ts';
 import { loopOf } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
+import { joinedParts } from '../../values/text/query-text.ts';
 
 /** What a use of a query variable adds to it; `isText`: each value as one string, even one that is absent. */
 export type Fill = { readonly isText?: boolean } /** One parameter with a literal name. */ & (
@@ -23,6 +24,8 @@ export function fillsOf(file: SourceFile, reference: t.Node): readonly Fill[] {
     isOutside(file, member.callee, 'Object.assign')
   )
     return member.arguments.slice(1).map((node) => ({ kind: 'whole', node }));
+  if (member?.type === 'AssignmentExpression' && member.left === reference && member.operator === '+=')
+    return [addedText(file, member)];
   if (member?.type !== 'MemberExpression' || member.object !== reference) return [];
   const outer = names.parentOf(member);
   if (outer?.type === 'AssignmentExpression' && outer.left === member) return assigned(file, member, outer);
@@ -33,6 +36,22 @@ export function fillsOf(file: SourceFile, reference: t.Node): readonly Fill[] {
   const isText = isInEveryRound(file, call, name && leading(name));
   if (isName(member.property, /^push$/)) return call.arguments.map((node) => ({ ...pushed(file, node), isText }));
   return isName(member.property, /^(set|append)$/) && name !== undefined ? [{ ...under(file, name), isText }] : [];
+}
+
+/** `text += (text ? '&' : '?') + name + '=' + value`, `text += '&page=' + page` */
+function addedText(file: SourceFile, added: t.AssignmentExpression): Fill {
+  const parts = joinedParts(added.right);
+  const [name, equals] = parts[0]?.type === 'ConditionalExpression' ? parts.slice(1) : parts;
+  const written = /^[?&]?([\w.[\]-]+)=/.exec(literalOf(name))?.[1];
+  if (written !== undefined) return { kind: 'named', name: written };
+  const inner = name && encoded(name);
+  if (inner?.type !== 'Identifier' || !literalOf(equals).startsWith('=')) return { kind: 'open', node: added.right };
+  return { ...under(file, inner), isText: isInEveryRound(file, added, inner) };
+}
+
+function literalOf(node: t.Node | undefined): string {
+  if (node?.type === 'TemplateElement') return node.value.raw;
+  return node?.type === 'StringLiteral' ? node.value : '';
 }
 
 function assigned(file: SourceFile, member: t.MemberExpression, { right }: t.AssignmentExpression): readonly Fill[] {

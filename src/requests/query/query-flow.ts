@@ -208,6 +208,8 @@ export class QueryFlow {
     if (declaration.init && !isUrl && !isEmpty) this.follow({ ...place, node: declaration.init }, all);
     for (const { fallback } of steps) if (fallback !== undefined && bringsQuery(fallback, [])) this.isOpen = true;
     for (const write of binding.writes) {
+      // Example: `text += '&' + name + '=' + value`, which adds to it
+      if (write.type === 'AssignmentExpression' && write.operator === '+=') continue;
       this.follow({ ...place, node: write.type === 'AssignmentExpression' ? write.right : write }, members);
     }
     for (const { fill, place: at } of allFills(this.#evaluator, binding, place)) {

@@ -1,3 +1,5 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/names/bind.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { Place, Value } from '../value.ts';
 import { hole, leavesOf, syntheticText } from './pieces.ts';
@@ -41,4 +43,52 @@ export function appendedQuery(evaluator: Evaluator, [url, query]: readonly (Plac
   const isOpen = pieces.flatMap(leavesOf).some((one) => (one.kind === 'text' ? one.text.includes('?') : one.isQuery));
   const added = { ...hole(query, 'query parameters', [], true), isOrigin: true };
   return { kind: 'text', pieces: [...pieces, syntheticText(isOpen ? '&' : '?'), added] };
+}
+
+/**
+ * A variable to which a loop adds the parameters of a query as text: `text += (text ? '&' : '?') + name + '=' + value`.
+ * It is that query, with the mark that it starts with, or empty.
+ */
+export function collectedText({ declaration, writes }: Binding, place: Place): Value | undefined {
+  const isEmpty =
+    declaration.type === 'VariableDeclarator' &&
+    declaration.init?.type === 'StringLiteral' &&
+    declaration.init.value === '';
+  if (!isEmpty || writes.length === 0) return undefined;
+  const [first, ...others] = writes.map((write) => markAdded(write));
+  if (first === undefined || others.some((other) => other !== first)) return undefined;
+  const { node, file } = place;
+  const query = hole(place, 'query parameters', [], true);
+  const branches = [[...(first === '' ? [] : [syntheticText(first)]), query], []];
+  return { kind: 'text', pieces: [{ kind: 'choice', branches, node, file, via: [] }] };
+}
+
+/** The mark before the first parameter in `text += (text ? '&' : '?') + …`; undefined for any other change. */
+function markAdded(write: t.Node): string | undefined {
+  if (write.type !== 'AssignmentExpression' || write.operator !== '+=' || write.left.type !== 'Identifier')
+    return undefined;
+  const [mark] = joinedParts(write.right);
+  return mark?.type === 'ConditionalExpression' ? startOfMark(mark, write.left.name) : undefined;
+}
+
+/** `?` or nothing in `text ? '&' : '?'`, `text === '' ? '?' : '&'` and `text.length ? '&' : ''`. */
+function startOfMark({ test, consequent, alternate }: t.ConditionalExpression, name: string): string | undefined {
+  if (consequent.type !== 'StringLiteral' || alternate.type !== 'StringLiteral') return undefined;
+  const asked = test.type === 'BinaryExpression' ? test.left : test;
+  const object = asked.type === 'MemberExpression' ? asked.object : asked;
+  const marks = [consequent.value, alternate.value];
+  const start = marks.find((one) => one !== '&');
+  const isOfIt = object.type === 'Identifier' && object.name === name;
+  return isOfIt && marks.includes('&') && (start === '?' || start === '') ? start : undefined;
+}
+
+/** The parts that are joined in `a + b + c` and in `${a}${b}`, without empty strings. */
+export function joinedParts(node: t.Node): readonly t.Node[] {
+  if (node.type === 'BinaryExpression' && node.operator === '+')
+    return [...joinedParts(node.left), ...joinedParts(node.right)];
+  if (node.type !== 'TemplateLiteral') return [node];
+  return node.quasis.flatMap((quasi, index) => [
+    ...(quasi.value.raw === '' ? [] : [quasi]),
+    ...(node.expressions[index] === undefined ? [] : [node.expressions[index] as t.Node]),
+  ]);
 }
