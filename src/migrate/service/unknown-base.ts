@@ -11,7 +11,7 @@ import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Hole, Piece, Place } from '../../values/value.ts';
 import { pathOf } from '../migration.ts';
 import { isBesideNamed, isOurBase, isPlausible, openBase, type Whereabouts } from './identity.ts';
-import { hasOwnService, isNamedForAnother, namesOurs } from './names.ts';
+import { isNamedForAnother, namesAnother, namesOurs } from './names.ts';
 
 export const versionPrefix = /^\/api\/v\d+/;
 
@@ -108,7 +108,7 @@ export function ofAnotherSubclass(site: CallSite, evaluator: Evaluator, base: re
   const owner = file.names.parentOf(classBodyAround(file, site.node) ?? site.node);
   if (owner?.type !== 'ClassDeclaration' && owner?.type !== 'ClassExpression') return undefined;
   const isOpen = base.some((piece) => piece.kind === 'hole') && !namesOurs(normalForm(base));
-  if (!isOpen || !owner.superClass || !hasOwnService(owner.id?.name ?? '')) return undefined;
+  if (!isOpen || !owner.superClass || !namesAnother(owner.id?.name ?? '')) return undefined;
   const parent = evaluator.evaluate({ node: owner.superClass, file, env: undefined });
   const isOurs = (one: Place<t.Class>) => namesOurs(`${one.node.id?.name ?? ''}\n${one.file.path}`);
   const own = { node: owner, file, env: undefined };
