@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import { contains } from '../../source/source-file.ts';
 import { holdsSuch, walk } from '../../source/walk.ts';
 import { directCall } from '../../values/direct-call.ts';
@@ -40,9 +41,9 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     // A body takes the place of the query there.
     const own = inner.queryNames.includes('data') ? { ...found, slot: undefined } : found;
     // Example: `json(buildUrl(path, query))`, `json(path + toQuery(query))`
-    const mayBeBuilt = own.given.length === 0 && own.slot === undefined && holdsSuch(root, isCall);
+    const mayBeBuilt = own.given.length === 0 && own.slot === undefined && holdsCall(place.file, root);
     const built = mayBeBuilt ? queryPassedOn(evaluator, inner.pieces, place.file) : nothingPassed;
-    const isBuilt = mayBeBuilt && (isCall(root) || built.given.length > 0);
+    const isBuilt = mayBeBuilt && (isCall(root) || built.given.length > 0 || built.slot !== undefined);
     const passed = isBuilt ? built : own;
     const isInUrl = passed.slot === undefined || beginsQuery(inner.pieces, isOwn);
     const slot = isBuilt || isInUrl ? undefined : passed.slot;
@@ -77,6 +78,13 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     };
     return [site];
   });
+}
+
+/** Whether a call makes a part of an expression, or of the constant that it is: `const url = buildUrl(path, query)`. */
+function holdsCall({ names }: SourceFile, node: t.Node): boolean {
+  const declaration = node.type === 'Identifier' ? names.bindingOf(node)?.declaration : undefined;
+  const init = declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;
+  return holdsSuch(init ?? node, isCall);
 }
 
 /** Whether the part of a URL that a call gives has a query. */
