@@ -12,6 +12,8 @@ const types = mutantsIn('src/requests/response/flow/content-type.ts', 'fixtures'
 const outcomes = mutantsIn('src/requests/response/flow/outcomes.ts', 'fixtures');
 const resolved = mutantsIn('src/requests/response/flow/resolved.ts', 'fixtures');
 const events = mutantsIn('src/requests/response/flow/events.ts', 'fixtures');
+const texts = mutantsIn('src/values/text/query-text.ts', 'fixtures');
+const fills = mutantsIn('src/requests/query/query-fills.ts', 'fixtures');
 const wrapper = mutantsIn('src/requests/wrappers/wrapper.ts', 'fixtures');
 const names = mutantsIn('src/requests/query/keeps-name.ts', 'fixtures');
 const growing = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'fixtures');
@@ -94,7 +96,7 @@ export const mutantsOfIdioms = [
   ),
   wrapper(
     'does not see a query in a path that is joined to it',
-    'own.slot === undefined && holdsSuch(root, isCall);',
+    'own.slot === undefined && holdsCall(place.file, root);',
     'own.slot === undefined && isCall(root);',
   ),
   names('takes renamed parameters for those of the query', 'isFilledByName(fn, all.name, name.name);', 'true;'),
@@ -140,5 +142,15 @@ export const mutantsOfIdioms = [
     'takes every class beside that of this service for one of another',
     'return words.some((word) => word.length > 2 && !ofAnyClient.test(word));',
     'return words.length > 0;',
+  ),
+  texts(
+    'does not know the query that a loop adds to a text',
+    'if (first === undefined || others.some((other) => other !== first)) return undefined;',
+    'return undefined;',
+  ),
+  fills(
+    'does not know the names that a loop adds to a text',
+    'return { ...under(file, inner), isText: isInEveryRound(file, added, inner) };',
+    "return { kind: 'open', node: added.right };",
   ),
 ];
