@@ -9,7 +9,7 @@ import { saysNothing, typedValue } from './declared/typed-value.ts';
 import { argumentPlaces } from './direct-call.ts';
 import { elementLooped, elementPassed } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
-import { reachingValue } from './flow.ts';
+import { reachingValue } from './flow/flow.ts';
 import { givenTo, propsGiven } from './given.ts';
 import { oneEntry } from './objects/members.ts';
 import { mutatedValue } from './objects/mutation.ts';

@@ -7,6 +7,7 @@ import { type ClosedFile, type Codebase, singleFile } from './codebase.ts';
 import { Contexts } from './context.ts';
 import { exportedValue, sharedValue, wholeModule } from './declared/exports.ts';
 import { assignedValue } from './declared/set-once.ts';
+import { truthOf } from './flow/truth.ts';
 import { Memo } from './memo.ts';
 import { onlyMethod } from './methods/only-method.ts';
 import { plainTemplate } from './methods/text-methods.ts';
@@ -16,7 +17,6 @@ import { literalObject, parentOf, selfAt } from './self.ts';
 import { piecesOf, syntheticText, through, writtenText } from './text/pieces.ts';
 import { withStated } from './text/stated-text.ts';
 import { evaluateNew } from './text/url-object.ts';
-import { truthOf } from './truth.ts';
 import {
   choiceOf,
   type Environment,

@@ -14,7 +14,7 @@ import {
 import type { SourceFile } from '../source/source-file.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
-import { functionAround } from './flow.ts';
+import { functionAround } from './flow/flow.ts';
 import { type FunctionNode, type Place, unknown, type Value } from './value.ts';
 
 /** A value that a call in the code base passes for a parameter, and the argument that it is, or is a part of. */

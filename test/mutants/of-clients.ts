@@ -14,7 +14,7 @@ const calls = mutantsIn('src/values/calls.ts', 'projects');
 const rtk = mutantsIn('src/requests/libraries/rtk-query.ts', 'fixtures');
 const callShape = mutantsIn('src/requests/guesses/call-shape.ts', 'projects');
 const similar = mutantsIn('src/requests/libraries/similar/similar.ts', 'projects');
-const truth = mutantsIn('src/values/truth.ts', 'fixtures');
+const truth = mutantsIn('src/values/flow/truth.ts', 'fixtures');
 
 const unwrap = mutantsIn('src/requests/response/unwrap.ts', 'projects');
 

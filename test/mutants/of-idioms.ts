@@ -12,6 +12,7 @@ const types = mutantsIn('src/requests/response/flow/content-type.ts', 'fixtures'
 const outcomes = mutantsIn('src/requests/response/flow/outcomes.ts', 'fixtures');
 const resolved = mutantsIn('src/requests/response/flow/resolved.ts', 'fixtures');
 const events = mutantsIn('src/requests/response/flow/events.ts', 'fixtures');
+const held = mutantsIn('src/values/property-value.ts', 'fixtures');
 const texts = mutantsIn('src/values/text/query-text.ts', 'fixtures');
 const fills = mutantsIn('src/requests/query/query-fills.ts', 'fixtures');
 const wrapper = mutantsIn('src/requests/wrappers/wrapper.ts', 'fixtures');
@@ -152,5 +153,10 @@ export const mutantsOfIdioms = [
     'does not know the names that a loop adds to a text',
     'return { ...under(file, inner), isText: isInEveryRound(file, added, inner) };',
     "return { kind: 'open', node: added.right };",
+  ),
+  held(
+    'does not see what is written to headers by their name',
+    'const inner = changedSince(evaluator, held, at) ?? evaluator.evaluate(held);',
+    'const inner = evaluator.evaluate(held);',
   ),
 ];

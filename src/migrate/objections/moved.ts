@@ -7,7 +7,7 @@ import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, shownAt, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { functionAround } from '../../values/flow.ts';
+import { functionAround } from '../../values/flow/flow.ts';
 import { leavesOf, pathLeaves } from '../../values/text/pieces.ts';
 import type { Piece, Place } from '../../values/value.ts';
 import type { RequestPlan } from '../migration.ts';

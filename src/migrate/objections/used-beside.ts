@@ -7,7 +7,7 @@ import { isCall, isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile, shownAt } from '../../source/source-file.ts';
 import { usesName, walk } from '../../source/walk.ts';
-import { functionAround } from '../../values/flow.ts';
+import { functionAround } from '../../values/flow/flow.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { Note } from '../diagnostic.ts';
 import type { RequestPlan } from '../migration.ts';

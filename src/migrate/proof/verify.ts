@@ -6,7 +6,7 @@ import { endOf, reopen, type SourceFile, startOf } from '../../source/source-fil
 import { applyEdits, mapOffset, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { work } from '../../source/work.ts';
 import { type Evaluator, evaluatorOf } from '../../values/evaluate.ts';
-import { functionAround } from '../../values/flow.ts';
+import { functionAround } from '../../values/flow/flow.ts';
 import { isPlanned, type Planned, planCallSite } from '../edits/plan.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
 import { internalError } from '../objections/internal-error.ts';

@@ -3,7 +3,7 @@ import type { CallSite } from '../../requests/call-site.ts';
 import { asTest, negated } from '../../source/operand.ts';
 import { keyName, lastName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { isAbsentWord } from '../../values/truth.ts';
+import { isAbsentWord } from '../../values/flow/truth.ts';
 import { namedPaging } from '../conditions/named-paging.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 import { isOnlyRead } from './shared-query.ts';

@@ -12,9 +12,9 @@ import {
   type ValueKinds,
   valueKinds,
 } from '../../values/declared/value-kinds.ts';
+import { isAbsentWord } from '../../values/flow/truth.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
-import { isAbsentWord } from '../../values/truth.ts';
 import type { ChoicePiece, Hole } from '../../values/value.ts';
 import { decodedQuery, pieceSource } from '../conditions/body.ts';
 import { encodedArgument } from '../conditions/encoders.ts';

@@ -19,7 +19,7 @@ import { quoted } from '../../requests/edits/respell.ts';
 import { objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { functionAround } from '../../values/flow.ts';
+import { functionAround } from '../../values/flow/flow.ts';
 import type { Found, RequestPlan } from '../migration.ts';
 import type { BuiltQuery } from '../query/built-query.ts';
 import { removeLinks } from '../query/http-params.ts';

@@ -3,7 +3,7 @@ import type { CallNode } from '../../source/node-kinds.ts';
 import { isEmptyObject } from '../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { isAbsentWord } from '../../values/truth.ts';
+import { isAbsentWord } from '../../values/flow/truth.ts';
 import { indentAt, skipComments } from './object-edit.ts';
 
 /** Inserts an argument after the one at `index`, on a line of its own if the others have lines of their own. */

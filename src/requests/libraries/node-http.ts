@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { isReachable } from '../../values/reachable.ts';
+import { isReachable } from '../../values/flow/reachable.ts';
 import type { Place } from '../../values/value.ts';
 import { bodyIn } from '../call-parts.ts';
 import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';

@@ -3,7 +3,7 @@ import { isOutside } from '../../source/names/outside-name.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
-import { functionAround } from '../../values/flow.ts';
+import { functionAround } from '../../values/flow/flow.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { sentIn } from '../call-parts.ts';
 import { type Refusal, refuse } from '../call-site.ts';

@@ -6,7 +6,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { holdsSuch, usesName } from '../../source/walk.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { hasHappened } from '../../values/happened.ts';
+import { hasHappened } from '../../values/flow/happened.ts';
 import { membersNamed } from '../../values/objects/held-values.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { External, FunctionNode, Place, Value } from '../../values/value.ts';

@@ -5,7 +5,7 @@ import { keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { functionAround } from '../../values/flow.ts';
+import { functionAround } from '../../values/flow/flow.ts';
 import { givenTo } from '../../values/given.ts';
 import { assignedTo } from '../../values/objects/client-defaults.ts';
 import { isOfTests, writesNamed } from '../../values/objects/outside-writes.ts';

@@ -5,7 +5,7 @@ import { memberName, parametersOf } from '../../source/pattern.ts';
 import { holdsSuch, usesName, walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { functionAround } from '../../values/flow.ts';
+import { functionAround } from '../../values/flow/flow.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { absent, knownValue, type StandIn } from '../../values/methods/known-value.ts';
 import type { Environment, FunctionNode, Place } from '../../values/value.ts';

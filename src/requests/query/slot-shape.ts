@@ -3,7 +3,7 @@ import type { Binding } from '../../source/names/bind.ts';
 import { isEmptyObject, isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { isAbsentWord } from '../../values/truth.ts';
+import { isAbsentWord } from '../../values/flow/truth.ts';
 
 /** How a function takes query parameters: as an object, or as a `URLSearchParams`. */
 export type SlotShape = 'object' | 'params';

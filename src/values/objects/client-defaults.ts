@@ -5,7 +5,7 @@ import { targetsOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { functionAround } from '../flow.ts';
+import { functionAround } from '../flow/flow.ts';
 import { partOf } from '../given.ts';
 import { choiceOf, type External, type Place, type Value } from '../value.ts';
 import { changesArgument } from './member-writes.ts';

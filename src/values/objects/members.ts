@@ -7,7 +7,7 @@ import { setOnRequest } from '../declared/set-on-request.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { computedBy } from '../methods/computed.ts';
-import { returnedValue } from '../returns.ts';
+import { propertyValue } from '../property-value.ts';
 import { knownText, originOf, piecesOf } from '../text/pieces.ts';
 import {
   choiceOf,
@@ -213,7 +213,7 @@ function propertyOf(evaluator: Evaluator, value: ObjectValue, name: string, plac
       return choiceOf([found, rest], spread);
     }
     const key = keyName(property) ?? computedKey(evaluator, value.place, property);
-    if (key === name) return propertyValue(evaluator, value, property);
+    if (key === name) return propertyValue(evaluator, value, property, place);
     if (key !== undefined) continue;
     const rest = propertyOf(evaluator, value, name, place, index - 1);
     return choiceOf([unknown({ ...value.place, node: property }, 'a computed key'), rest], place);
@@ -233,15 +233,6 @@ function computedKey(
   property: t.ObjectProperty | t.ObjectMethod,
 ): string | undefined {
   return knownText(evaluator.text({ ...place, node: property.key }));
-}
-
-function propertyValue(evaluator: Evaluator, value: ObjectValue, property: t.ObjectProperty | t.ObjectMethod): Value {
-  if (property.type === 'ObjectProperty') {
-    const inner = evaluator.evaluate({ ...value.place, node: property.value });
-    return inner.kind === 'function' ? { ...inner, self: inner.self ?? value } : inner;
-  }
-  const method = { kind: 'function', place: { ...value.place, node: property }, self: value } as const;
-  return property.kind === 'get' ? returnedValue(evaluator, method, [], value.place) : method;
 }
 
 function isCertain(value: Value): boolean {

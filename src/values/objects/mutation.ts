@@ -3,7 +3,7 @@ import type { Binding } from '../../source/names/bind.ts';
 import { isTarget, keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { happens, hasHappened } from '../happened.ts';
+import { happens, hasHappened } from '../flow/happened.ts';
 import { FoundOnce } from '../memo.ts';
 import { hole, originOf, sliceText, syntheticText } from '../text/pieces.ts';
 import {

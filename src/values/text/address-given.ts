@@ -4,7 +4,7 @@ import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import type { PatternStep } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { functionAround } from '../flow.ts';
+import { functionAround } from '../flow/flow.ts';
 import { givenTo } from '../given.ts';
 import { subclassesOf } from '../objects/field-writes.ts';
 import { isClassNode } from '../objects/prototype.ts';

@@ -5,7 +5,7 @@ import { keyName, memberName, patternPath } from '../../../source/pattern.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
 import { usesName } from '../../../source/walk.ts';
 import { isExported } from '../../../values/declared/exports.ts';
-import { functionAround } from '../../../values/flow.ts';
+import { functionAround } from '../../../values/flow/flow.ts';
 import type { Place } from '../../../values/value.ts';
 import { isSame, type Shape } from '../shape/shape.ts';
 import { isCallOf } from '../shape/syntax.ts';

@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
-import type { Binding } from '../source/names/bind.ts';
-import { isFunction } from '../source/node-kinds.ts';
-import { contains, endOf, startOf } from '../source/source-file.ts';
-import type { Evaluator } from './evaluate.ts';
-import { entriesOf, isForEach, leavesRound } from './methods/entries.ts';
-import { piecesOf, withCommonStart } from './text/pieces.ts';
+import type { Binding } from '../../source/names/bind.ts';
+import { isFunction } from '../../source/node-kinds.ts';
+import { contains, endOf, startOf } from '../../source/source-file.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { entriesOf, isForEach, leavesRound } from '../methods/entries.ts';
+import { piecesOf, withCommonStart } from '../text/pieces.ts';
+import { choiceOf, type Environment, type FunctionNode, frameOf, type Place, unknown, type Value } from '../value.ts';
 import { truthOf } from './truth.ts';
-import { choiceOf, type Environment, type FunctionNode, frameOf, type Place, unknown, type Value } from './value.ts';
 
 /** The value of a variable after some statements, or that they never complete (return, throw). */
 interface State {

@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
-import type { Binding } from '../source/names/bind.ts';
-import { isFunction } from '../source/node-kinds.ts';
-import { contains, endOf, startOf } from '../source/source-file.ts';
-import type { Evaluator } from './evaluate.ts';
+import type { Binding } from '../../source/names/bind.ts';
+import { isFunction } from '../../source/node-kinds.ts';
+import { contains, endOf, startOf } from '../../source/source-file.ts';
+import type { Evaluator } from '../evaluate.ts';
+import type { Place } from '../value.ts';
 import { functionAround } from './flow.ts';
 import { truthOf } from './truth.ts';
-import type { Place } from './value.ts';
 
 /**
  * Whether a change of an object has happened when a reference to it is evaluated; undefined if that is unclear. The

@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
-import type { Evaluator } from './evaluate.ts';
-import { unseen } from './methods/known-methods.ts';
-import { knownValue } from './methods/known-value.ts';
-import type { Place, Value } from './value.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { unseen } from '../methods/known-methods.ts';
+import { knownValue } from '../methods/known-value.ts';
+import type { Place, Value } from '../value.ts';
 
 /**
  * Whether a test is true, as far as is known: for a parameter that is not passed, a literal, and combinations of these.

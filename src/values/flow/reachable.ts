@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
-import type { Evaluator } from './evaluate.ts';
-import { unseen } from './methods/known-methods.ts';
-import { chosenCase, knownValue } from './methods/known-value.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { unseen } from '../methods/known-methods.ts';
+import { chosenCase, knownValue } from '../methods/known-value.ts';
+import type { Place } from '../value.ts';
 import { truthOf } from './truth.ts';
-import type { Place } from './value.ts';
 
 /** Whether an expression in a function may be reached in a call, as far as the tests before it are known. */
 export function isReachable(evaluator: Evaluator, place: Place, callee: t.Node): boolean {
