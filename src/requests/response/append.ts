@@ -132,15 +132,22 @@ function canAwait({ file, nothing, cast }: Trace, node: t.Node): boolean {
 }
 
 /** The parameter of a function that gets the page, and its return type if both must be written. */
-export function pageParameter({ cast }: Trace, node: t.Node, page: string): string {
-  if (cast === undefined || isCast(node)) return `(${page})`;
+export function pageParameter(trace: Trace, node: t.Node, page: string): string {
+  const { cast } = trace;
+  if (cast === undefined || isCast(node)) return isOfUnseen(trace) ? `(${page}: any)` : `(${page})`;
   return `(${page}: any)${cast.list === 'any' ? '' : `: ${cast.list}`}`;
+}
+
+/** Whether nothing shows the type of what a call returns: a function that a framework makes available is called. */
+function isOfUnseen({ file, call: { callee }, isGuessed }: Trace): boolean {
+  return isGuessed && isTypeScript(file) && callee.type === 'Identifier' && file.names.isGlobal(callee);
 }
 
 /** `.then((res) => ({ ...res, data: res.data.content }))`, for callers that get the whole response of axios. */
 export function appendSpread(trace: Trace, node: t.Node): undefined {
   const name = trace.freshName(node, 'res', 'response', 'answer');
-  appendCall(trace, node, `then((${name}) => (${spreadResponse(trace, name)}))`);
+  const param = isOfUnseen(trace) ? `${name}: any` : name;
+  appendCall(trace, node, `then((${param}) => (${spreadResponse(trace, name)}))`);
 }
 
 export function spreadResponse(trace: Trace, name: string): string {

@@ -14,6 +14,14 @@ export function patternOf(source: string, flags: string): RegExp | undefined {
   }
 }
 
+/** All matches of a client's regular expression in a known string, or the first one; undefined if it may take long. */
+export function matchesOf(source: string, flags: string, text: string): readonly RegExpExecArray[] | undefined {
+  const isEach = flags.includes('g');
+  if (text.length > longestText || patternOf(source, flags.replace('g', '')) === undefined) return undefined;
+  const found = [...text.matchAll(new RegExp(source, isEach ? flags : `${flags}g`))];
+  return isEach ? found : found.slice(0, 1);
+}
+
 /**
  * Whether a pattern takes few steps on a short text: no repetition contains a repetition or a choice, there are no
  * back references, and few repetitions.

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { matchesOf } from '../methods/client-pattern.ts';
 import type { Piece, TextPiece } from '../value.ts';
 import { knownText, sliceText, syntheticText } from './pieces.ts';
 
@@ -20,10 +21,11 @@ export function replacedSlashes(
   if (filler === undefined || !aboutSlashes.test(pattern) || pieces.some(({ kind }) => kind === 'choice'))
     return undefined;
   const flat = pieces.map((piece, index) => (piece.kind === 'text' ? piece.text : standIn(index))).join('');
-  const found = [...flat.matchAll(new RegExp(pattern, flags.includes('g') ? flags : `${flags}g`))];
+  const found = matchesOf(pattern, flags, flat);
+  if (found === undefined) return undefined;
   const kept: Piece[] = [];
   let from = 0;
-  for (const match of flags.includes('g') ? found : found.slice(0, 1)) {
+  for (const match of found) {
     const [text] = match;
     const written = filler.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
     const same = commonStart(text, written);

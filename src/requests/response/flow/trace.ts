@@ -32,6 +32,8 @@ export class Trace implements Tested {
   readonly isOptionalContent: boolean;
   /** Whether a failed request also returns a response, with the body of an error. */
   readonly isSilent: boolean;
+  /** Whether only the code around the call shows what it returns. */
+  readonly isGuessed: boolean;
   /** The type to write where the response is read. */
   readonly cast: CastType | undefined;
   readonly items: Items | undefined;
@@ -64,6 +66,7 @@ export class Trace implements Tested {
     this.cast = cast;
     this.items = items;
     this.nothing = kind.nothing;
+    this.isGuessed = kind.isGuessed === true;
     this.isOptionalContent = kind.isOptionalContent === true;
     this.isSilent = kind.value === 'response' && kind.arrives === 'promise';
   }

@@ -20,7 +20,10 @@ const reads: readonly (readonly [RegExp, ResultKind['value']])[] = [
  * it; like that of axios if `.data` is read; a list if it is used as one. Undefined if other uses disagree.
  */
 export function evidentKind(place: Place<CallNode>): ResultKind | undefined {
-  return shownKind(place) ?? kindBeside(place);
+  const kind = shownKind(place) ?? kindBeside(place);
+  // The `data` of a hook or a composable is a state of it: `const { data } = await useKomga(path)`
+  if (kind === undefined || /^use[A-Z]/.test(calledName(place.node) ?? '')) return undefined;
+  return { ...kind, isGuessed: true };
 }
 
 /** What all other calls of the same callee in the file show, for a result that is only handed on. */
