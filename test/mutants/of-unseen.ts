@@ -114,7 +114,11 @@ export const mutantsOfUnseen = [
     "if (isDayOfDate(node)) return new Set(['key']);",
     '',
   ),
-  joinedGrowth('gives a function a parameter that its calls do not use', ' && (isOne || isEnough(way, again))', ''),
+  joinedGrowth(
+    'gives a function a parameter that its calls do not use',
+    ' && (!namesAnother(migration, way, ways) || isEnough(way, again))',
+    '',
+  ),
   splices(
     'does not edit the text that a constant is written in',
     'const isWhole = at.start === startOf(at.node) + 1 && at.end === endOf(at.node) - 1;',
@@ -124,8 +128,8 @@ export const mutantsOfUnseen = [
   left('keeps an empty text in a concatenation', '    ...operands,\n', ''),
   evident(
     'does not look at other calls of the same function',
-    'return shownKind(place) ?? kindBeside(place);',
-    'return shownKind(place);',
+    'const kind = shownKind(place) ?? kindBeside(place);',
+    'const kind = shownKind(place);',
   ),
   evident(
     'takes the first of several results of a function',
