@@ -21,6 +21,9 @@ const named = mutantsIn('src/migrate/service/names.ts', 'fixtures');
 const asked = mutantsIn('src/migrate/query/asked-alike.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/document-notes.ts', 'fixtures');
 const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
+const proved = mutantsIn('src/migrate/proof/as-planned.ts', 'fixtures');
+const shown = mutantsIn('src/migrate/service/shown-base.ts', 'fixtures');
+const replacing = mutantsIn('src/values/text/named-address.ts', 'fixtures');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'fixtures');
 
 /** Idioms of ordinary code that are not understood, or are believed too far. */
@@ -130,4 +133,16 @@ export const mutantsOfIdioms = [
   ),
   planned('checks all URLs of a call against each operation', 'url.deprecation === deprecation', 'true'),
   bases('does not repeat an address for one call', '!(isCopied && mayRepeat)', 'true'),
+  proved('takes the default of a setting for the setting', 'isReplacedAlike(plan, now) &&', ''),
+  shown(
+    'leaves the version of a setting',
+    'hidden.length > 0 && !isShown ? baseHoldsVersion',
+    'hidden.length > 0 ? baseHoldsVersion',
+  ),
+  replacing('replaces the version in a promise', ': `(${source})`', ': source'),
+  replacing(
+    'replaces the end of another version in a setting',
+    "before.endsWith('/') && mayDiffer ?",
+    'mayDiffer && before === text ?',
+  ),
 ];

@@ -180,7 +180,7 @@ function assemble(
   const conflict =
     conflictOf(site, plan, plans) ??
     elementsDiffer(site, plans) ??
-    (base === undefined ? hiddenInBase(ways, plans) : undefined) ??
+    (base === undefined ? hiddenInBase(site, ways, plans) : undefined) ??
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan, options.profile) ??
     decidedByUrl(site, evaluator, requested) ??
@@ -199,7 +199,9 @@ function assemble(
     const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
     if (own.length === 0 || site.generated !== undefined) return [];
     const written = urlEdits(evaluator, site.url, site.isOwn, alternative, own, site.beside);
-    return [withOptions(site, written.length > 0 ? written : segmentEdits(site, alternative, own))];
+    const all = withOptions(site, written.length > 0 ? written : segmentEdits(site, alternative, own));
+    // The text of a default must not change without what it is the default of.
+    return [known.length < requested.length ? all.filter(({ through }) => through.length === 0) : all];
   });
   if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), suggestions, plan.body);
   return {
