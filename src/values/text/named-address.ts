@@ -71,6 +71,8 @@ export function withReplaced(
 /** Whether a value is a string, or has one as the default: `setting ?? 'http://host/api/v1'`. */
 function isString(value: Value): boolean {
   if (value.kind !== 'choice') return value.kind === 'text';
+  // What other code sets is not a default.
+  if (value.place.node.type !== 'LogicalExpression') return false;
   const kinds = value.branches.map(({ kind }) => kind);
   return kinds.includes('text') && kinds.every((kind) => /^(text|unknown|external)$/.test(kind));
 }
