@@ -21,6 +21,9 @@ const named = mutantsIn('src/migrate/service/names.ts', 'fixtures');
 const asked = mutantsIn('src/migrate/query/asked-alike.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/document-notes.ts', 'fixtures');
 const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
+const standing = mutantsIn('src/values/text/written-at.ts', 'fixtures');
+const beside = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
+const joinedBase = mutantsIn('src/requests/base-url.ts', 'fixtures');
 const proved = mutantsIn('src/migrate/proof/as-planned.ts', 'fixtures');
 const shown = mutantsIn('src/migrate/service/shown-base.ts', 'fixtures');
 const replacing = mutantsIn('src/values/text/named-address.ts', 'fixtures');
@@ -133,6 +136,23 @@ export const mutantsOfIdioms = [
   ),
   planned('checks all URLs of a call against each operation', 'url.deprecation === deprecation', 'true'),
   bases('does not repeat an address for one call', '!(isCopied && mayRepeat)', 'true'),
+  standing('writes an object for one of its values', 'if (isTakenApart(file, node)) continue;', ''),
+  beside('moves one path of several', 'changes: [led, ...(', 'changes: [...('),
+  beside(
+    'loses the start of a path without a slash',
+    "const kept = start.length === 1 ? '' : alternative.flat.charAt(from)",
+    "const kept = ''",
+  ),
+  joinedBase(
+    'keeps the dots of one path of several',
+    ".some((start) => start.startsWith('../'))",
+    ".every((start) => start === '../')",
+  ),
+  replacing(
+    'takes what other code sets for a default',
+    "value.place.node.type !== 'LogicalExpression'",
+    "value.place.node.type === 'Program'",
+  ),
   proved('takes the default of a setting for the setting', 'isReplacedAlike(plan, now) &&', ''),
   shown(
     'leaves the version of a setting',

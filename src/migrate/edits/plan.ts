@@ -1,5 +1,6 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import {
+  baseHoldsVersion,
   type CallSite,
   type MethodChange,
   passedBy,
@@ -30,7 +31,7 @@ import { usedBeside } from '../objections/used-beside.ts';
 import { notesOf } from '../plan-notes.ts';
 import { conflictOf } from '../query/asked-alike.ts';
 import { queryNotKnown } from '../query/query-parameter.ts';
-import { baseChange, spellBase } from '../service/base-change.ts';
+import { baseChange, eachBeside, spellBase } from '../service/base-change.ts';
 import { findDeprecated, type Way } from '../service/find-deprecated.ts';
 import { needed, regenerate } from '../service/generated-code.ts';
 import { elementsDiffer } from '../service/listed-path.ts';
@@ -193,9 +194,11 @@ function assemble(
     hooked(site, evaluator, { ...options, ways, plan, urls: requested }) ??
     notTaken(site, evaluator, requested);
   const change = base === undefined ? plan : { ...plan, base };
-  const spelled = conflict ?? spellingsOf(site, evaluator, plan, change);
+  const atCall = conflict ?? spellingsOf(site, evaluator, plan, change);
+  const beside = base && atCall === baseHoldsVersion ? eachBeside(site, base, known) : undefined;
+  const spelled = beside === undefined ? atCall : spellingsOf(site, evaluator, plan, plan);
   if ('refused' in spelled) return unplanned(spelled, suggestions, plan.body);
-  const edits = known.flatMap(({ alternative, changes }) => {
+  const edits = (beside ?? known).flatMap(({ alternative, changes }) => {
     const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
     if (own.length === 0 || site.generated !== undefined) return [];
     const written = urlEdits(evaluator, site.url, site.isOwn, alternative, own, site.beside);
@@ -209,7 +212,7 @@ function assemble(
     deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],
     notes: notesOf(site, { evaluator, ways, plan, plans, options }),
     suggestions,
-    change,
+    change: beside === undefined ? change : plan,
     request: {
       methods: methodsAfter(site, plan.method),
       urls: requested,
