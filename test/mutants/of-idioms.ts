@@ -18,9 +18,11 @@ const growing = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'fixture
 const urls = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const calls = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
 const named = mutantsIn('src/migrate/service/names.ts', 'fixtures');
-const asked = mutantsIn('src/migrate/query/asked-alike.ts', 'fixtures');
+const asked = mutantsIn('src/migrate/split/asked-alike.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/document-notes.ts', 'fixtures');
 const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
+const alike = mutantsIn('src/migrate/split/asked-alike.ts', 'fixtures');
+const inUrl = mutantsIn('src/migrate/split/query-changes.ts', 'fixtures');
 const standing = mutantsIn('src/values/text/written-at.ts', 'fixtures');
 const beside = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
 const joinedBase = mutantsIn('src/requests/base-url.ts', 'fixtures');
@@ -136,6 +138,8 @@ export const mutantsOfIdioms = [
   ),
   planned('checks all URLs of a call against each operation', 'url.deprecation === deprecation', 'true'),
   bases('does not repeat an address for one call', '!(isCopied && mayRepeat)', 'true'),
+  alike('adds to the URL what the options replace', 'site.joinsQuery !== true', 'false'),
+  inUrl('adds to all forms of a URL what one of them needs', '!inUrl.includes(one)', 'inUrl !== undefined'),
   standing('writes an object for one of its values', 'if (isTakenApart(file, node)) continue;', ''),
   beside('moves one path of several', 'changes: [led, ...(', 'changes: [...('),
   beside(
