@@ -23,6 +23,7 @@ const planned = mutantsIn('src/migrate/document-notes.ts', 'fixtures');
 const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
 const alike = mutantsIn('src/migrate/split/asked-alike.ts', 'fixtures');
 const inUrl = mutantsIn('src/migrate/split/query-changes.ts', 'fixtures');
+const folders = mutantsIn('src/values/text/url-object.ts', 'fixtures');
 const standing = mutantsIn('src/values/text/written-at.ts', 'fixtures');
 const beside = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
 const joinedBase = mutantsIn('src/requests/base-url.ts', 'fixtures');
@@ -140,6 +141,7 @@ export const mutantsOfIdioms = [
   bases('does not repeat an address for one call', '!(isCopied && mayRepeat)', 'true'),
   alike('adds to the URL what the options replace', 'site.joinsQuery !== true', 'false'),
   inUrl('adds to all forms of a URL what one of them needs', '!inUrl.includes(one)', 'inUrl !== undefined'),
+  folders('does not leave a base in parts', 'if (isJoined && isWholeSegment(named))', 'if (named.length === 0)'),
   standing('writes an object for one of its values', 'if (isTakenApart(file, node)) continue;', ''),
   beside('moves one path of several', 'changes: [led, ...(', 'changes: [...('),
   beside(
