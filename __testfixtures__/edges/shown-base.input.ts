@@ -10,7 +10,7 @@ export const series = async () => fetch(`${await base()}/series`); // want: revi
 export const books = async (id: string) => fetch(`${await base()}/series/${id}/books`); // want: review assumed-base
 export const groups = async () => fetch((await base()) + '/series/alphabetical-groups'); // want: review assumed-base
 export const rename = async (id: string) => fetch(`${await base()}/libraries/${id}`, { method: 'PUT', body: '{}' }); // want: review assumed-base
-export const genres = async () => fetch(`${await base()}/genres`); // want: manual base-holds-version
+export const genres = async () => fetch(`${await base()}/genres`); // want: review assumed-base
 export const latest = async () => fetch(`${await base()}/series/latest`); // nope: a live list
 
 const plain = process.env.READER_URL || 'http://localhost:25600';

@@ -22,7 +22,7 @@ export const groups = async () => fetch((await base()) + '/series/list/alphabeti
   body: JSON.stringify({}),
 }); // want: review assumed-base
 export const rename = async (id: string) => fetch(`${await base()}/libraries/${id}`, { method: 'PATCH', body: '{}' }); // want: review assumed-base
-export const genres = async () => fetch(`${await base()}/genres`); // want: manual base-holds-version
+export const genres = async () => fetch(`${(await base()).replace(/\/api\/v1$/, '/v2')}/genres`); // want: review assumed-base
 export const latest = async () => fetch(`${await base()}/series/latest`); // nope: a live list
 
 const plain = process.env.READER_URL || 'http://localhost:25600';

@@ -2,6 +2,7 @@
 // Several lists that one call requests
 
 import axios from 'axios';
+import ky from 'ky';
 
 const api = axios.create({ baseURL: process.env.KOMGA_URL });
 
@@ -21,10 +22,10 @@ export async function facet(kind, library) {
   return data.map((name) => name.trim());
 }
 
-// The tags of series need a parameter that genres do not have
+// The tags of series need a parameter that genres do not have: it goes into the URL
 export async function label(kind, library) {
   const path = kind === 'genre' ? '/api/v1/genres' : '/api/v1/tags/series';
-  const { data } = await api.get(path, { params: { library_id: library } }); // want: manual several-operations, manual several-operations
+  const { data } = await api.get(path, { params: { library_id: library } }); // want: migrated, migrated
   return data.map((name) => name.trim());
 }
 
@@ -32,4 +33,11 @@ export async function all(kind) {
   const path = kind === 'genre' ? '/api/v1/genres' : '/api/v1/tags/series';
   const { data } = await api.get(path); // want: migrated, migrated
   return data.map((name) => name.trim());
+}
+
+// ky sends `searchParams` instead of a query in the URL
+export async function shelf(kind, library) {
+  const path = kind === 'genre' ? 'genres' : 'tags/series';
+  const names = await ky.get(`/api/v1/${path}`, { searchParams: { library_id: library } }).json(); // want: manual several-operations, manual several-operations
+  return names.map((name) => name.trim());
 }

@@ -24,7 +24,7 @@ export const komga = createApi({
     }),
     volumes: build.query<unknown, string>({ query: (id) => `series/${id}/books?unpaged=true` }), // want: migrated
     genres: build.query<string[], void>({ query: () => 'genres' }), // want: migrated
-    // want: manual base-holds-version
+    // want: migrated
     languages: build.query<string[], string | undefined>({
       query: (library) => (library ? `languages?library_id=${library}` : 'languages'),
     }),

@@ -38,9 +38,12 @@ export const komga = createApi({
       query: () => '../v2/genres?unpaged=true',
       transformResponse: (page: { content: string[] }) => page.content,
     }), // want: migrated
-    // want: manual base-holds-version
+    // want: migrated
     languages: build.query<string[], string | undefined>({
-      query: (library) => (library ? `languages?library_id=${library}` : 'languages'),
+      query: (library) => (library
+        ? `../v2/languages?library_id=${library}&unpaged=true`
+        : '../v2/languages?unpaged=true'),
+      transformResponse: (page: { content: string[] }) => page.content,
     }),
     save: build.mutation<void, { id: string; name: string }>({
       query: ({ id, ...body }) => ({ url: `libraries/${id}`, method: 'PATCH', body }), // want: migrated

@@ -31,6 +31,8 @@ export interface Found {
   readonly match: PathMatch;
   readonly evaluator: Evaluator;
   readonly profile: Profile;
+  /** The parameters that only some forms of the URL get, which are added there and not in the query that all share. */
+  readonly inUrl: readonly string[];
   /** Where the module that builds a search from a query at run time is, or why there can be none. */
   module(): ModulePlace | Refusal;
 }

@@ -69,9 +69,11 @@ function optionIn(evaluator: Evaluator, options: Place, name: string): Value {
   return given === undefined ? evaluator.member(value, name, options) : optionIn(evaluator, given, name);
 }
 
-/** A path after a base, which may start with the parent folder: `../v2/tags`. */
+/** A path after a base, which may start with the parent folder, in some of its forms: `../v2/tags`. */
 export function below(base: readonly Piece[], own: readonly Piece[]): readonly Piece[] {
   const [first, ...others] = own;
+  if (first?.kind === 'choice' && base.length > 0 && possibleStarts(own).some((start) => start.startsWith('../')))
+    return [{ ...first, branches: first.branches.map((branch) => below(base, branch)) }, ...others];
   const isAbove = base.length > 0 && first?.kind === 'text' && first.text.startsWith('../');
   const joined = isAbove ? withoutDots(base, first) : undefined;
   return joined === undefined ? [...base, ...own] : [...joined, ...others];

@@ -161,6 +161,8 @@ export interface CallSite {
   /** The pieces of the URL that are written outside `url`, such as those of `param: '?page=0'`. */
   readonly beside?: readonly Piece[];
   readonly methods: Methods;
+  /** Whether the library sends a query in the URL together with one that it takes elsewhere. */
+  readonly joinsQuery?: boolean;
   /** Whether query parameters are sent that are not in the URL. */
   readonly query: 'none' | 'some' | 'unknown';
   /** The option properties that hold query parameters, each with its full path: `params.query`. */

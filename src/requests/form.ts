@@ -123,6 +123,8 @@ export interface Library {
    * and path are joined with one slash, so that `../v2` can also replace `/v2`.
    */
   readonly dots?: 'kept' | 'joined';
+  /** Whether a query in the URL is sent together with that in the options. */
+  readonly joinsQuery?: boolean;
   /** The methods whose requests are sent again if they fail, unless the option `retry` says otherwise. */
   readonly retried?: readonly string[];
   /** The methods that it can't send, and why not. */

@@ -66,6 +66,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     adapter: library.name,
     responses: library.responses ?? library.respondsAs,
     dots: library.dots,
+    joinsQuery: library.joinsQuery === true,
     file: place.file,
     node: place.node,
     double,

@@ -21,9 +21,18 @@ const growing = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'fixture
 const urls = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const calls = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
 const named = mutantsIn('src/migrate/service/names.ts', 'fixtures');
-const asked = mutantsIn('src/migrate/edits/asked-alike.ts', 'fixtures');
+const asked = mutantsIn('src/migrate/split/asked-alike.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/document-notes.ts', 'fixtures');
 const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
+const alike = mutantsIn('src/migrate/split/asked-alike.ts', 'fixtures');
+const inUrl = mutantsIn('src/migrate/split/query-changes.ts', 'fixtures');
+const folders = mutantsIn('src/values/text/url-object.ts', 'fixtures');
+const standing = mutantsIn('src/values/text/written-at.ts', 'fixtures');
+const beside = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
+const joinedBase = mutantsIn('src/requests/base-url.ts', 'fixtures');
+const proved = mutantsIn('src/migrate/proof/as-planned.ts', 'fixtures');
+const shown = mutantsIn('src/migrate/service/shown-base.ts', 'fixtures');
+const replacing = mutantsIn('src/values/text/named-address.ts', 'fixtures');
 const unknown = mutantsIn('src/migrate/service/unknown-base.ts', 'fixtures');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'fixtures');
 
@@ -158,5 +167,37 @@ export const mutantsOfIdioms = [
     'does not see what is written to headers by their name',
     'const inner = changedSince(evaluator, held, at) ?? evaluator.evaluate(held);',
     'const inner = evaluator.evaluate(held);',
+  ),
+  alike('adds to the URL what the options replace', 'site.joinsQuery !== true', 'false'),
+  inUrl('adds to all forms of a URL what one of them needs', '!inUrl.includes(one)', 'inUrl !== undefined'),
+  folders('does not leave a base in parts', 'if (isJoined && isWholeSegment(named))', 'if (named.length === 0)'),
+  standing('writes an object for one of its values', 'if (isTakenApart(file, node)) continue;', ''),
+  beside('moves one path of several', 'changes: [led, ...(', 'changes: [...('),
+  beside(
+    'loses the start of a path without a slash',
+    "const kept = start.length === 1 ? '' : alternative.flat.charAt(from)",
+    "const kept = ''",
+  ),
+  joinedBase(
+    'keeps the dots of one path of several',
+    ".some((start) => start.startsWith('../'))",
+    ".every((start) => start === '../')",
+  ),
+  replacing(
+    'takes what other code sets for a default',
+    "value.place.node.type !== 'LogicalExpression'",
+    "value.place.node.type === 'Program'",
+  ),
+  proved('takes the default of a setting for the setting', 'isReplacedAlike(plan, now) &&', ''),
+  shown(
+    'leaves the version of a setting',
+    'hidden.length > 0 && !isShown ? baseHoldsVersion',
+    'hidden.length > 0 ? baseHoldsVersion',
+  ),
+  replacing('replaces the version in a promise', ': `(${source})`', ': source'),
+  replacing(
+    'replaces the end of another version in a setting',
+    "before.endsWith('/') && mayDiffer ?",
+    'mayDiffer && before === text ?',
   ),
 ];

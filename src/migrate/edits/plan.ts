@@ -1,8 +1,8 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import {
+  baseHoldsVersion,
   type CallSite,
   type MethodChange,
-  passedBy,
   type Refusal,
   type RequestChange,
   refuse,
@@ -10,9 +10,8 @@ import {
 } from '../../requests/call-site.ts';
 import { widenedTypes } from '../../requests/on-the-way/method-type.ts';
 import { readAsPage } from '../../requests/response/read-as-page.ts';
-import { contains } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { isBeforeOwn, pathChange, splitAtOwn, type UrlChange, type UrlEdit, urlEdits } from '../../values/text/edit.ts';
+import { isBeforeOwn, pathChange, splitAtOwn, type UrlChange, type UrlEdit } from '../../values/text/edit.ts';
 import type { Alternative } from '../../values/text/match.ts';
 import type { Note } from '../diagnostic.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
@@ -29,19 +28,19 @@ import { sentElsewhere } from '../objections/sent-elsewhere.ts';
 import { usedBeside } from '../objections/used-beside.ts';
 import { notesOf } from '../plan-notes.ts';
 import { queryNotKnown } from '../query/query-parameter.ts';
-import { baseChange, spellBase } from '../service/base-change.ts';
+import { baseChange, eachBeside, spellBase } from '../service/base-change.ts';
 import { findDeprecated, type Way } from '../service/find-deprecated.ts';
 import { needed, regenerate } from '../service/generated-code.ts';
 import { elementsDiffer } from '../service/listed-path.ts';
 import { hiddenInBase, pathBehind } from '../service/shown-base.ts';
+import { addedBySome, conflictOf } from '../split/asked-alike.ts';
 import { withQueryEdits } from '../split/emptied-query.ts';
 import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
-import { conflictOf } from './asked-alike.ts';
 import { inOrder } from './change-order.ts';
 import { atAddress, unwritable } from './choose-edits.ts';
 import { planDouble } from './doubles/plan-double.ts';
-import { segmentEdits } from './segment-edits.ts';
+import { urlEditsOf } from './segment-edits.ts';
 
 /** The request that the edited call must evaluate to. */
 export interface PlannedRequest {
@@ -120,7 +119,10 @@ export function planCallSite(
   const doubt = ways.find((way) => way.doubt !== undefined)?.doubt;
   if (doubt !== undefined) return unplanned(doubt);
   if (site.methods.certainty === 'unknown') return unplanned(methodUnknown(site));
-  const plans = ways.map((way) => planWay(way, site, evaluator, options));
+  const planAll = (inUrl: readonly string[]) => ways.map((way) => planWay(way, site, evaluator, options, inUrl));
+  const alike = planAll([]);
+  const own = addedBySome(site, alike);
+  const plans = own.length === 0 ? alike : planAll(own);
   const [first] = plans;
   if (site.generated?.kind === 'arguments')
     return unplanned(needed, undefined, first === undefined || 'refused' in first ? undefined : first.body);
@@ -144,12 +146,18 @@ function isItsSinks({ sink }: CallSite, evaluator: Evaluator, options: MigrateOp
   return ways?.every(({ deprecation, doubt }) => deprecation !== undefined && doubt === undefined) ?? false;
 }
 
-function planWay({ deprecation, match }: Way, site: CallSite, evaluator: Evaluator, options: MigrateOptions) {
+function planWay(
+  { deprecation, match }: Way,
+  site: CallSite,
+  evaluator: Evaluator,
+  options: MigrateOptions,
+  inUrl: readonly string[],
+) {
   if (deprecation === undefined || match === undefined) return undefined;
   const { profile, surroundings } = options;
   const isAlone = surroundings === undefined || site.double !== undefined;
   const module = () => (isAlone ? queryNotKnown : findModulePlace(site.file, surroundings));
-  const found = { site, deprecation, match, evaluator, profile, module };
+  const found = { site, deprecation, match, evaluator, profile, module, inUrl };
   const migration = migrationOf(deprecation, options);
   return site.double === undefined ? migration(found) : planDouble(found, site.double, migration);
 }
@@ -180,7 +188,7 @@ function assemble(
   const conflict =
     conflictOf(site, plan, plans) ??
     elementsDiffer(site, plans) ??
-    (base === undefined ? hiddenInBase(ways, plans) : undefined) ??
+    (base === undefined ? hiddenInBase(site, ways, plans) : undefined) ??
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan, options.profile) ??
     decidedByUrl(site, evaluator, requested) ??
@@ -193,13 +201,14 @@ function assemble(
     hooked(site, evaluator, { ...options, ways, plan, urls: requested }) ??
     notTaken(site, evaluator, requested);
   const change = base === undefined ? plan : { ...plan, base };
-  const spelled = conflict ?? spellingsOf(site, evaluator, plan, change);
+  const atCall = conflict ?? spellingsOf(site, evaluator, plan, change);
+  const beside = base && atCall === baseHoldsVersion ? eachBeside(site, base, known) : undefined;
+  const spelled = beside === undefined ? atCall : spellingsOf(site, evaluator, plan, plan);
   if ('refused' in spelled) return unplanned(spelled, suggestions, plan.body);
-  const edits = known.flatMap(({ alternative, changes }) => {
+  const edits = (beside ?? known).flatMap(({ alternative, changes }) => {
     const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
     if (own.length === 0 || site.generated !== undefined) return [];
-    const written = urlEdits(evaluator, site.url, site.isOwn, alternative, own, site.beside);
-    return [withOptions(site, written.length > 0 ? written : segmentEdits(site, alternative, own))];
+    return [urlEditsOf(site, evaluator, { alternative, changes: own }, known.length < requested.length)];
   });
   if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), suggestions, plan.body);
   return {
@@ -207,7 +216,7 @@ function assemble(
     deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],
     notes: notesOf(site, { evaluator, ways, plan, plans, options }),
     suggestions,
-    change,
+    change: beside === undefined ? change : plan,
     request: {
       methods: methodsAfter(site, plan.method),
       urls: requested,
@@ -240,14 +249,6 @@ function spellingsOf(
   if ('refused' in read) return read;
   const typed = (edits: Spelling) => [...edits, ...widenedTypes(evaluator, site, plan.method, edits)];
   return { spellings: spelled.map((one) => [...withQueryEdits(site, plan, typed(one)), ...read]), read };
-}
-
-/** A URL in an options object outside the call is edited there only if nothing else reads the object. */
-function withOptions(site: CallSite, edits: readonly UrlEdit[]): readonly UrlEdit[] {
-  if (site.url.file === site.file && contains(site.node, site.url.node)) return edits;
-  const references = passedBy(site).filter(({ type }) => type === 'Identifier' || type === 'MemberExpression');
-  const via = references.map((node) => ({ node, file: site.file }));
-  return edits.map((edit) => ({ ...edit, through: [...via, ...edit.through] }));
 }
 
 function methodsAfter(site: CallSite, change: MethodChange | undefined): readonly string[] {

@@ -1,6 +1,6 @@
 import type { CallSite } from '../../requests/call-site.ts';
 import { isEmptyObject } from '../../source/node-kinds.ts';
-import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, type TextEdit } from '../../source/text-edit.ts';
 import { changedForm, type UrlChange } from '../../values/text/edit.ts';
 import { type Alternative, alternativesOf } from '../../values/text/match.ts';
@@ -52,7 +52,8 @@ export function isAsPlanned(plan: Planned, now: CallSite, textOf: TextOf): boole
 }
 
 /** Whether a call sends exactly the planned request. */
-export function sendsAsPlanned({ site, request }: Planned, now: CallSite, textOf: TextOf): boolean {
+export function sendsAsPlanned(plan: Planned, now: CallSite, textOf: TextOf): boolean {
+  const { site, request } = plan;
   const isBody = (request.body ?? bodyText(site, textOf)) === bodyText(now);
   const isTyped = request.body === undefined ? now.isJson === site.isJson : now.isJson;
   if (!isBody || !isTyped || !same(request.methods, now.methods.known)) return false;
@@ -61,7 +62,28 @@ export function sendsAsPlanned({ site, request }: Planned, now: CallSite, textOf
   if (!request.added.every((name) => sends(now, name))) return false;
   const isPassed = site.passed.given.length > 0;
   if (isPassed && !request.parameters.every((name) => sends(now, name, 'sometimes'))) return false;
-  return sendsOnly(site, now, request.parameters) && isPlannedUrl(site, now, request.urls, textOf);
+  return (
+    sendsOnly(site, now, request.parameters) &&
+    isReplacedAlike(plan, now) &&
+    isPlannedUrl(site, now, request.urls, textOf)
+  );
+}
+
+/**
+ * Whether the version in an unknown base is replaced by the code that replaces it in the default of the base:
+ * `(setting ?? 'http://host/v1').replace(/\/v1$/, '/v2')`.
+ */
+function isReplacedAlike({ request, change }: Planned, now: CallSite): boolean {
+  if (change.base !== undefined || !request.urls.some(({ isAssumed }) => isAssumed)) return true;
+  const ways = alternativesOf(now.pieces) ?? [];
+  const texts = ways.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => (piece.kind === 'text' ? (piece.at ?? []) : [])),
+  );
+  return ways.every(({ pieces: [first] }) => {
+    if (first?.kind !== 'hole') return true;
+    const isInside = (at: (typeof texts)[number]) => at.file === first.file && contains(first.node, at.node);
+    return first.why === 'replaced' && texts.some(isInside);
+  });
 }
 
 /** Whether a call now passes a query that a function appends, and did not before: none may begin before it. */

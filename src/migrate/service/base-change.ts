@@ -1,31 +1,65 @@
 import type { BaseChange, CallSite, Refusal, RequestChange, Spelling } from '../../requests/call-site.ts';
 import { contains } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { isBeforeOwn } from '../../values/text/edit.ts';
+import { isBeforeOwn, ownSpan } from '../../values/text/edit.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
+import type { Piece } from '../../values/value.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
 
-/**
- * The edit that makes a path relative to its base lead to a sibling folder: `../v2/tags`. Undefined if the call does
- * not contain the start of such a path.
- */
-function besideBase(
-  { pieces, isOwn, file, node, dots }: CallSite,
-  { piece, start, end, to }: BaseChange,
-): TextEdit | undefined {
-  const first = pieces.find((one) => leavesOf(one).some(isOwn));
+/** The start of a path that leads from its base to a sibling folder, `../v2/`, in place of some of its own start. */
+interface Start {
+  readonly text: string;
+  /** The length of what it replaces: the slash of `$fetch('/tags')`, of a client that joins its base and the path. */
+  readonly length: 0 | 1;
+}
+
+/** How a path that starts with a text leads to a sibling folder of its base; undefined if it can't. */
+function startBeside({ dots }: CallSite, { piece, start, end, to }: BaseChange, first: Piece | undefined) {
   if (first?.kind !== 'text' || dots === 'kept' || to === '' || !/^\/?$/.test(piece.text.slice(end))) return undefined;
-  // Example: `$fetch('/tags')` of a client that joins its base and the path
   const isJoined = dots === 'joined' && /^\/(?![/.])/.test(first.text);
   if (!isJoined && /^[./]/.test(first.text)) return undefined;
-  const at = first.at;
-  if (at?.file !== file || !contains(node, at.node)) return undefined;
   const above = piece.text
     .slice(start, end)
     .split('/')
     .map(() => '../')
     .join('');
-  return { start: at.start, end: at.start + (isJoined ? 1 : 0), text: `${above}${to}/` };
+  return { text: `${above}${to}/`, length: isJoined ? 1 : 0 } satisfies Start;
+}
+
+/**
+ * The edit that makes a path relative to its base lead to a sibling folder: `../v2/tags`. Undefined if the call does
+ * not contain the start of such a path.
+ */
+function besideBase(site: CallSite, base: BaseChange): TextEdit | undefined {
+  const { pieces, isOwn, file, node } = site;
+  const first = pieces.find((one) => leavesOf(one).some(isOwn));
+  const start = startBeside(site, base, first);
+  const at = first?.kind === 'text' ? first.at : undefined;
+  if (start === undefined || at?.file !== file || !contains(node, at.node)) return undefined;
+  return { start: at.start, end: at.start + start.length, text: start.text };
+}
+
+/**
+ * The changes that make each form of a path lead to a sibling folder of its base, if the path is one of several:
+ * `path = '../v2/tags'`. Undefined if one of them can't.
+ */
+export function eachBeside(
+  site: CallSite,
+  base: BaseChange,
+  urls: readonly PlannedUrl[],
+): readonly PlannedUrl[] | undefined {
+  const moved = urls.map((url) => {
+    const { alternative, changes } = url;
+    const { from } = ownSpan(alternative, site.isOwn);
+    const start = startBeside(site, base, alternative.pieces[alternative.offsets.indexOf(from)]);
+    const [next, ...others] = changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
+    if (start === undefined || (next !== undefined && next.start < from + start.length)) return undefined;
+    if (next?.start === from) return { ...url, changes: [{ ...next, text: start.text + next.text }, ...others] };
+    const kept = start.length === 1 ? '' : alternative.flat.charAt(from);
+    const led = { start: from, end: from + 1, text: start.text + kept };
+    return { ...url, changes: [led, ...(next === undefined ? [] : [next, ...others])] };
+  });
+  return moved.every((one) => one !== undefined) ? moved : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { baseHoldsVersion, type Refusal } from '../../requests/call-site.ts';
+import { baseHoldsVersion, type CallSite, type Refusal } from '../../requests/call-site.ts';
 import type { Note } from '../diagnostic.ts';
 import { pathOf, type RequestPlan } from '../migration.ts';
 import type { Way } from './find-deprecated.ts';
@@ -49,20 +49,33 @@ export function pathBehind({ prefix = '' }: Way, path: string): { readonly path:
     : { path: path.replace(/^(?:\/api)?\/v\d+/, ''), isHidden: true };
 }
 
-/** Why a change can't be written after an unknown base, if so. */
-export function hiddenInBase(ways: readonly Way[], plans: readonly (RequestPlan | undefined)[]): Refusal | undefined {
-  const isHidden = ways.some((way, index) => {
+/**
+ * Why a change can't be written after an unknown base, if so. If the base has a default that shows the version, the call
+ * can replace the version in whatever the base is: `${base.replace(/\/v1$/, '/v2')}/genres`.
+ */
+export function hiddenInBase(
+  { isOwn }: CallSite,
+  ways: readonly Way[],
+  plans: readonly (RequestPlan | undefined)[],
+): Refusal | undefined {
+  const hidden = ways.filter((way, index) => {
     const path = plans[index]?.path;
     return path !== undefined && pathBehind(way, path).isHidden;
   });
-  return isHidden ? baseHoldsVersion : undefined;
+  const isShown = ways.some((way) => isShownBy(way) && way.alternative.pieces.every((piece) => isOwn(piece)));
+  return hidden.length > 0 && !isShown ? baseHoldsVersion : undefined;
+}
+
+/** Whether a form of a call has the whole path of a deprecated operation. */
+function isShownBy({ match, prefix }: Way): boolean {
+  return match !== undefined && prefix === undefined;
 }
 
 /** Notes on what is assumed about an unknown base. */
 export function assumedBase(ways: readonly Way[]): Note[] {
   const prefix = ways.find((way) => way.prefix !== undefined)?.prefix;
   if (prefix === undefined) return [];
-  const isShown = ways.some((way) => way.match !== undefined && way.prefix === undefined);
+  const isShown = ways.some(isShownBy);
   const why = isShown ? ', like its default' : '; check that it does';
   return [{ code: 'assumed-base', message: `the base URL is assumed to end in \`${prefix}\`${why}` }];
 }

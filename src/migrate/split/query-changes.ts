@@ -41,6 +41,19 @@ export function changeQuery(
   moved: readonly QueryParameter[],
   added: readonly AddedQuery[],
 ): QueryChanges | Refusal {
+  const inUrl = added.filter(({ name }) => found.inUrl.includes(name));
+  const shared = added.filter((one) => !inUrl.includes(one));
+  const changed = changedInPlace(found, query, moved, shared);
+  if ('refused' in changed || inUrl.length === 0 || changed.query.length > 0) return changed;
+  return { ...changed, query: urlChanges(found, { parameters: [] }, [], inUrl) };
+}
+
+function changedInPlace(
+  found: Found,
+  query: Query,
+  moved: readonly QueryParameter[],
+  added: readonly AddedQuery[],
+): QueryChanges | Refusal {
   const { file } = found.site;
   const isHeld = query.isShared !== true && moved.some(({ isShared }) => isShared);
   if (isHeld) return heldByOthers;

@@ -14,6 +14,7 @@ const retrying = { retried: ['GET'], retriesAll: true };
 export const ofetchLibrary: Library = {
   name: 'ofetch',
   dots: 'joined',
+  joinsQuery: true,
   origins: [
     { module: 'ofetch', export: 'ofetch' },
     { module: 'ofetch', export: '$fetch' },
@@ -33,6 +34,7 @@ export const ofetchLibrary: Library = {
 export const nuxtFetchLibrary: Library = {
   name: 'ofetch',
   dots: 'joined',
+  joinsQuery: true,
   origins: ['useFetch', 'useLazyFetch'].flatMap((name) => [
     { global: name },
     { module: '#app', export: name },

@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
-import { canStandAt } from '../../source/source-file.ts';
+import { canStandAt, type SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
-import type { Piece, Place } from '../value.ts';
+import type { Piece, Place, Value } from '../value.ts';
+import { type Alternative, alternativesOf } from './match.ts';
 import { leavesOf, normalForm } from './pieces.ts';
 
 /** Whether a source starts with a literal address. */
@@ -46,11 +47,13 @@ export function withReplaced(
 ): string | undefined {
   const { before, old, behind, text } = parts;
   const { quote } = root.file.style;
-  if (evaluator.evaluate({ ...root, node }).kind !== 'text' || !/^[\w/]+$/.test(old)) return undefined;
-  const source = root.file.textOf(node);
+  if (!isString(evaluator.evaluate({ ...root, node })) || !/^[\w/]+$/.test(old)) return undefined;
+  const source = asObject(root.file, node);
   const inEnd = (end: string, now: string) =>
     `${source}.replace(/${end.replaceAll('/', '\\/')}$/, ${quote}${now}${quote})`;
-  if (behind === '') return inEnd(old, text);
+  // What a base that is not known ends in may be longer: `/dev1`.
+  const mayDiffer = alternativesOf(evaluator.text({ ...root, node }))?.some(endsOpen) !== false;
+  if (behind === '') return before.endsWith('/') && mayDiffer ? inEnd(`/${old}`, `/${text}`) : inEnd(old, text);
   // What is not known before it may hold the same text: `http://v1.host` + '/api/v1/tags'.
   const isOpen = evaluator
     .text({ ...root, node })
@@ -63,4 +66,26 @@ export function withReplaced(
   const isOnce = `${before}${old}${behind}`.split(`/${old}`).length === 2;
   if (!before.endsWith('/') || !behind.startsWith('/') || !isOnce) return undefined;
   return `${source}.replace(${quote}/${old}${quote}, ${quote}/${text}${quote})`;
+}
+
+/** Whether a value is a string, or has one as the default: `setting ?? 'http://host/api/v1'`. */
+function isString(value: Value): boolean {
+  if (value.kind !== 'choice') return value.kind === 'text';
+  // What other code sets is not a default.
+  if (value.place.node.type !== 'LogicalExpression') return false;
+  const kinds = value.branches.map(({ kind }) => kind);
+  return kinds.includes('text') && kinds.every((kind) => /^(text|unknown|external)$/.test(kind));
+}
+
+/** Whether the end of a string is not known. */
+function endsOpen({ pieces }: Alternative): boolean {
+  return pieces.at(-1)?.kind !== 'text';
+}
+
+/** The source of an expression that a method is called on. */
+function asObject(file: SourceFile, node: t.Node): string {
+  const source = file.textOf(node);
+  return /^(Identifier|(Optional)?(Member|Call)Expression|StringLiteral|TemplateLiteral)$/.test(node.type)
+    ? source
+    : `(${source})`;
 }

@@ -76,9 +76,18 @@ export function withoutDots(folder: readonly Piece[], text: TextPiece): readonly
     const below = (branch: readonly Piece[]) => withoutDots([...branch, ...joint], text) ?? [...branch, ...joint, text];
     return [{ ...last, branches: last.branches.map(below) }];
   }
+  // Example: `joined(host, 'api', 'v1')`, whose parts are separate pieces
+  if (isJoined && isWholeSegment(named)) return withoutDots(named.slice(0, -1), sliceText(text, 3, text.text.length));
   const above = last?.kind === 'text' ? last.text.slice(0, isJoined ? undefined : -1).lastIndexOf('/') : -1;
   if (last?.kind !== 'text' || above < 0 || last.text[above - 1] === '/') return undefined;
   return withoutDots([...named.slice(0, -1), sliceText(last, 0, above + 1)], sliceText(text, 3, text.text.length));
+}
+
+/** Whether the last piece of a path is a segment, behind a piece that ends with the slash before it. */
+function isWholeSegment(pieces: readonly Piece[]): boolean {
+  const [host, before, last] = pieces.slice(-3);
+  if (host?.kind === 'text' && host.text.endsWith('/')) return false;
+  return last?.kind === 'text' && /^[\w-]+$/.test(last.text) && before?.kind === 'text' && before.text === '/';
 }
 
 /** The base up to its last `/`; an unknown base is assumed to end with one. */

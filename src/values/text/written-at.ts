@@ -13,12 +13,21 @@ export function writtenAt(evaluator: Evaluator, root: Place, piece: Hole | Choic
   const form = normalForm([piece]);
   for (const { node: reached, file } of [...piece.via, piece]) {
     const node = awaited(file, reached);
+    if (isTakenApart(file, node)) continue;
     if (!isExpression(node) || file !== root.file || !(contains(root.node, node) || canStandAt(file, node, root.node)))
       continue;
     const place: Place = { node, file, env: contains(root.node, node) ? root.env : undefined };
     if (reached === piece.node || normalForm(evaluator.text(place)) === form) return place;
   }
   return undefined;
+}
+
+/** Whether only a part of an expression is meant: `const { address } = settings()`. */
+function isTakenApart({ names }: Pick<SourceFile, 'names'>, node: t.Node): boolean {
+  const parent = names.parentOf(node);
+  if (parent !== undefined && /^(TS\w+|Parenthesized)Expression$/.test(parent.type))
+    return isTakenApart({ names }, parent);
+  return parent?.type === 'VariableDeclarator' && parent.init === node && parent.id.type !== 'Identifier';
 }
 
 function isExpression(node: t.Node): boolean {

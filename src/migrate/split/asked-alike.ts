@@ -27,6 +27,15 @@ export function conflictOf(
   return undefined;
 }
 
+/** The parameters that only some of the plans add, if they change the options that all forms of the URL share. */
+export function addedBySome(site: CallSite, plans: readonly (RequestPlan | Refusal | undefined)[]): readonly string[] {
+  const known = plans.flatMap((one) => (one === undefined || 'refused' in one ? [] : [one]));
+  const isAlike = new Set(known.map(changesOptions)).size < 2;
+  if (isAlike || known.length < plans.length || site.joinsQuery !== true || site.sentBy !== undefined) return [];
+  const names = new Set(known.flatMap(({ parameters }) => parameters));
+  return [...names].filter((name) => !known.every(({ parameters }) => parameters.includes(name)));
+}
+
 /**
  * What is changed in the options of the call, which all forms of its URL share: `api.get(isTag ? tags : genres, { params })`,
  * where only one of them takes a further parameter.
