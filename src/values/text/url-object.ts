@@ -82,7 +82,7 @@ export function withoutDots(folder: readonly Piece[], text: TextPiece): readonly
 }
 
 /** The base up to its last `/`; an unknown base is assumed to end with one. */
-function folderOf(base: readonly Piece[]): readonly Piece[] {
+export function folderOf(base: readonly Piece[]): readonly Piece[] {
   const last = base.at(-1);
   if (last === undefined) return [];
   const text = knownText(base);
