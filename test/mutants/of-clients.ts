@@ -20,6 +20,8 @@ const baseUrl = mutantsIn('src/requests/base-url.ts', 'projects');
 const fixtureGiven = mutantsIn('src/values/declared/fixture-given.ts', 'projects');
 const pieces = mutantsIn('src/values/text/pieces.ts', 'projects');
 
+const queryText = mutantsIn('src/values/text/query-text.ts', 'projects');
+
 const unwrap = mutantsIn('src/requests/response/unwrap.ts', 'projects');
 
 /** Clients that are written in ways of their own. */
@@ -66,5 +68,12 @@ export const mutantsOfClients = [
     'keeps the path behind an origin that is a text of its own',
     "(next.kind === 'text' && /^[/?#]/.test(next.text))",
     'false',
+  ),
+  queryText('does not read a URL and a query in one object', "named: ['url', 'query']", ''),
+  queryText('reads lists that are written in a way of their own', "format.kind !== 'undefined' &&", 'false &&'),
+  queryText(
+    'reads a query in an object that others are spread into',
+    "some(({ type }) => type !== 'ObjectProperty')",
+    'some(() => false)',
   ),
 ];
