@@ -25,6 +25,8 @@ const queryText = mutantsIn('src/values/text/query-text.ts', 'projects');
 const supertest = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures');
 const followMember = mutantsIn('src/requests/response/flow/follow-member.ts', 'fixtures');
 
+const globalMember = mutantsIn('src/values/objects/global-member.ts', 'fixtures');
+
 const unwrap = mutantsIn('src/requests/response/unwrap.ts', 'projects');
 
 /** Clients that are written in ways of their own. */
@@ -82,4 +84,5 @@ export const mutantsOfClients = [
   supertest('takes an app of the code base for an address', '({ ...form, isFor: hasAddress })', 'form'),
   followMember('lets a test compare a list with a page', '(last !== undefined && !isEnd)', 'false'),
   followMember('does not see what a test expects of a response', 'trace.callback(first, 0, response, call);', '{}'),
+  globalMember('does not know what getters give to actions', "['actions', 'getters'],", ''),
 ];
