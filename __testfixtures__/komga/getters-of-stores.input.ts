@@ -11,7 +11,7 @@ export const useShelf = defineStore('shelf', {
   },
   actions: {
     async list() {
-      const { content } = await ofetch<{ content: string[] }>(this.address('books'), { query: { media_status: 'READY' } }); // want: migrated
+      const { content } = await ofetch<{ content: string[] }>(this.address('books'), { query: { media_status: 'READY' } }); // want: review not-retried
       this.names = content;
     },
     async rename(id: string, name: string) {

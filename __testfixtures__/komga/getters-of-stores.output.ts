@@ -14,7 +14,7 @@ export const useShelf = defineStore('shelf', {
       const { content } = await ofetch<{ content: string[] }>(this.address('books/list'), {
         method: 'POST',
         body: { condition: { mediaStatus: { operator: 'is', value: 'READY' } } },
-      }); // want: migrated
+      }); // want: review not-retried
       this.names = content;
     },
     async rename(id: string, name: string) {
