@@ -98,7 +98,7 @@ async function explainPlace(place: unknown, settings: Known, { write }: Argument
   const { target, known } = await settled(settings);
   const options = optionsOfRun(known, target, false);
   const { openExplanations } = await import('./runner/explain.ts');
-  const explain = await openExplanations(options);
+  const explain = await openExplanations(options, place);
   process.stdout.write(
     explanationReport(harmless(place), harmless(explain(place)), paintFor(process.stdout, process.env)),
   );

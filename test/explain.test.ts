@@ -8,6 +8,7 @@ import { explanationReport } from '../src/reports/terminal/explanation.ts';
 import { openExplanations } from '../src/runner/explain.ts';
 import type { CallSiteResult, RunResult } from '../src/runner/result/run-result.ts';
 import { type RunOptions, run } from '../src/runner/run.ts';
+import { work } from '../src/source/work.ts';
 import { fixtureRoot } from './fixture.ts';
 
 const table: readonly Deprecation[] = deprecations;
@@ -181,6 +182,13 @@ test.each([
   const asked = () => explain(place);
   expect(asked).toThrow(UsageError);
   expect(asked).toThrow(message);
+});
+
+test('a place that is not read is refused before the files are scanned', async () => {
+  const before = work.searches;
+  const refused = openExplanations(optionsFor('monorepo', 'contract'), 'package.json:1');
+  await expect(refused).rejects.toThrow('is not among the files of this run');
+  expect(work.searches).toBe(before);
 });
 
 function one({ findings }: Explanation, label: string): Finding {

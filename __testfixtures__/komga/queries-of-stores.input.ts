@@ -6,7 +6,7 @@ import { defineStore } from 'pinia';
 const api = ofetch.create({ baseURL: 'http://komga.local/api/v1', retry: false });
 
 export const useShelf = defineStore('shelf', {
-  state: () => ({ page: 0, library: null as string | null }),
+  state: () => ({ page: 0, library: null as string | null, filter: {} }),
   getters: {
     query(state): Record<string, unknown> {
       return state.library ? { page: state.page, library_id: state.library } : { page: state.page };
@@ -15,6 +15,9 @@ export const useShelf = defineStore('shelf', {
   actions: {
     async next() {
       return (await api<{ content: object[] }>('/series', { query: this.query })).content; // want: manual query-unknown
+    },
+    async tags() {
+      return (await api<string[]>('/tags', { query: this.filter })).length; // want: manual query-unknown
     },
     async genres() {
       return (await api<string[]>('/genres', { query: this.query })).length; // want: manual query-unknown

@@ -1,8 +1,10 @@
+import { isMember } from '../source/node-kinds.ts';
+import { callsByName } from '../source/nodes.ts';
 import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { returnedValue } from '../values/returns.ts';
-import { leadingText, piecesOf, sliceText, syntheticText } from '../values/text/pieces.ts';
-import { withoutDots } from '../values/text/url-object.ts';
+import { leadingText, originOf, piecesOf, sliceText, syntheticText } from '../values/text/pieces.ts';
+import { folderOf, withoutDots } from '../values/text/url-object.ts';
 import { choiceOf, type Piece, type Place, type Value } from '../values/value.ts';
 import { memberAlong, optionsOf } from './call-parts.ts';
 import { clientNode } from './edits/other-base.ts';
@@ -28,7 +30,7 @@ export function basesOf(call: Call, form: Form, found: Recognised): (readonly Pi
   const hooks = base ? basesInHooks(evaluator, call.place, base) : { always: [], sometimes: [] };
   const [always, sometimes] = [hooks.always, hooks.sometimes].map((set) => set.map((one) => evaluator.evaluate(one)));
   const stated = [...(always ?? []), ...own, ...saidBase(call, found)].filter(isAddress);
-  const said = [...stated, ...ofClient, ...given.filter(isAddress)];
+  const said = [...stated, ...ofClient, ...given.filter(isAddress), ...settingBase(call, found.library)];
   const first = said[0] && sometimes?.length ? [choiceOf([...sometimes, said[0]], call.place)] : said.slice(0, 1);
   const bases = [...first, ...said.slice(1)].map((value) => piecesOf(value, call.place));
   const hosts = host
@@ -54,6 +56,49 @@ function saidBase(call: Call, { library }: Recognised): readonly Value[] {
   return [memberAlong(call, client, library.ownBase)];
 }
 
+/** How many folders above a test its settings may be. */
+const mostFolders = 6;
+
+/**
+ * The base that a test runner gives its clients: that of the file itself (`test.use({ baseURL })`), or one of those in
+ * the nearest settings (`use: { baseURL }` in `playwright.config.ts`, and in each of its `projects`).
+ */
+function settingBase({ evaluator, place }: Call, { base, settings }: Library): readonly Value[] {
+  if (settings === undefined || base === undefined) return [];
+  const at = { file: place.file, env: undefined };
+  const calls = (callsByName(place.file).get(settings.member) ?? []).filter(({ callee }) => isMember(callee));
+  const used = calls.flatMap((node) => argumentPlaces({ ...at, node }).flatMap((one) => one ?? []));
+  const ofFile = used.map((one) => optionIn(evaluator, one, base)).filter(isAddress);
+  if (ofFile.length > 0) return [oneOf(ofFile, place)];
+  const whole = settingsAbove(evaluator, place, settings.file);
+  if (whole === undefined) return [];
+  const projects = evaluator.member(whole, 'projects', place);
+  const each = projects.kind === 'array' ? projects.place.node.elements : [];
+  const ofProjects = each.flatMap((node) =>
+    projects.kind === 'array' && node ? evaluator.evaluate({ ...projects.place, node }) : [],
+  );
+  const found = [...ofProjects, whole].map((one) =>
+    evaluator.member(evaluator.member(one, settings.member, place), base, place),
+  );
+  const addresses = found.filter(isAddress);
+  return addresses.length === 0 ? [] : [oneOf(addresses, place)];
+}
+
+function oneOf(values: readonly Value[], place: Place): Value {
+  const [first] = values;
+  return first !== undefined && values.length === 1 ? first : choiceOf([...values], place);
+}
+
+/** What the nearest file of that name exports: `defineConfig({ … })`, or the object itself. */
+function settingsAbove(evaluator: Evaluator, place: Place, name: string): Value | undefined {
+  const folders = ['./', ...Array.from({ length: mostFolders }, (_, index) => '../'.repeat(index + 1))];
+  const source = folders.map((folder) => folder + name).find((one) => evaluator.open(place.file, one) !== undefined);
+  const exported = source === undefined ? undefined : evaluator.imported(place, { source, name: 'default' });
+  const made = exported?.kind === 'external' ? exported.steps.at(-1) : undefined;
+  const [given] = made?.kind === 'call' ? argumentPlaces(made.place) : [];
+  return given === undefined ? exported : evaluator.evaluate(given);
+}
+
 function isAddress({ kind }: Value): boolean {
   return kind === 'text' || kind === 'choice' || kind === 'url';
 }
@@ -69,20 +114,28 @@ function optionIn(evaluator: Evaluator, options: Place, name: string): Value {
   return given === undefined ? evaluator.member(value, name, options) : optionIn(evaluator, given, name);
 }
 
-/** A path after a base, which may start with the parent folder, in some of its forms: `../v2/tags`. */
+/** A path after a base, which may start with its folder or the parent of that, in some of its forms: `./tags`, `../v2/tags`. */
 export function below(base: readonly Piece[], own: readonly Piece[]): readonly Piece[] {
   const [first, ...others] = own;
-  if (first?.kind === 'choice' && base.length > 0 && possibleStarts(own).some((start) => start.startsWith('../')))
+  if (first?.kind === 'choice' && base.length > 0 && possibleStarts(own).some((start) => /^\.\.?\//.test(start)))
     return [{ ...first, branches: first.branches.map((branch) => below(base, branch)) }, ...others];
-  const isAbove = base.length > 0 && first?.kind === 'text' && first.text.startsWith('../');
-  const joined = isAbove ? withoutDots(base, first) : undefined;
+  const hasDots = base.length > 0 && first?.kind === 'text' && /^\.\.?\//.test(first.text);
+  const joined = hasDots ? withoutDots(base, first) : undefined;
   return joined === undefined ? [...base, ...own] : [...joined, ...others];
 }
 
-/** The base before a relative URL, joined by a single `/`, as in axios, ky, got and ofetch. */
-export function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): readonly Piece[] {
+/**
+ * The base before a relative URL, joined by a single `/`, as in axios, ky, got and ofetch; `isResolved`: as `new URL`
+ * does it, so that only the origin stays before `/`, and only the folder before anything else.
+ */
+export function baseBefore(
+  own: readonly Piece[],
+  base: readonly Piece[] | undefined,
+  isResolved = false,
+): readonly Piece[] {
   const starts = possibleStarts(own);
   if (base === undefined || starts.every((start) => /^([a-z][a-z\d+.-]*:)?\/\//i.test(start))) return [];
+  if (isResolved) return starts.every((start) => start.startsWith('/')) ? originOf(base) : folderOf(base);
   const last = base.at(-1);
   const endsInSlash = last?.kind === 'text' && last.text.endsWith('/');
   if (starts.every((start) => start.startsWith('/')))

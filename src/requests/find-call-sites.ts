@@ -30,7 +30,7 @@ import { openapiFetchLibrary, openapiQueryLibrary, pathClientLibrary } from './l
 import { typescriptFetchLibrary } from './libraries/openapi-typescript-fetch.ts';
 import { rtkQuerySites } from './libraries/rtk-query.ts';
 import { similarLibraries } from './libraries/similar/similar.ts';
-import { superagentLibrary } from './libraries/superagent.ts';
+import { superagentLibrary, supertestLibrary } from './libraries/superagent.ts';
 import { undiciClientLibrary, undiciLibrary } from './libraries/undici.ts';
 import { xhrLibrary } from './libraries/xhr.ts';
 import { readCall } from './read-call.ts';
@@ -64,7 +64,7 @@ export const libraries = [
   undiciClientLibrary,
 ] as const;
 
-const known: readonly Library[] = [...libraries, ...similarLibraries, obsidianLibrary, ...doubles];
+const known: readonly Library[] = [...libraries, ...similarLibraries, obsidianLibrary, supertestLibrary, ...doubles];
 
 /**
  * Every expression in a file that sends a request to any service, in source order: calls of HTTP libraries, and calls

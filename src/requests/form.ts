@@ -91,8 +91,8 @@ export type Origin =
   | { readonly module: string; readonly export: string }
   | { readonly global: string }
   | { readonly type: string; readonly module?: string }
-  /** `beside`: only in a file that imports this module. */
-  | { readonly parameter: string; readonly beside?: string };
+  /** `member`: a member of it; `beside`: only in a file that imports this module. */
+  | { readonly parameter: string; readonly member?: string; readonly beside?: string };
 
 /** An HTTP library as data: its origins, how to create its clients, and the form of each of its calls. */
 export interface Library {
@@ -110,6 +110,10 @@ export interface Library {
   readonly base?: string;
   /** Whether the base of a client is appended to that of the client it was derived from. */
   readonly isBaseAppended?: boolean;
+  /** Whether base and URL are joined as by `new URL(url, base)`, and a call can't have a base of its own. */
+  readonly isBaseResolved?: boolean;
+  /** The file with the settings of a test runner, and the member of them that has the options of every client. */
+  readonly settings?: { readonly file: string; readonly member: string };
   /** The result of its calls, if it does not depend on their options. */
   readonly responses?: ResultKind;
   /** The library whose responses are like those of this one. */

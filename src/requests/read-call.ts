@@ -58,7 +58,8 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
   const { evaluator, place } = call;
   const bases = basesOf(call, form, found);
   const own = withPathParameters(call, form, withCommonStart(evaluator.text(url)));
-  const base = baseBefore(own, found.library.isBaseAppended === true ? [...bases].reverse().flat() : bases[0]);
+  const applied = library.isBaseAppended === true ? [...bases].reverse().flat() : bases[0];
+  const base = baseBefore(own, applied, library.isBaseResolved);
   const outside = new Set<Piece>(base.flatMap(leavesOf));
   const double = library.readDouble?.(call);
   const passed = queryPassedOn(evaluator, own, place.file);

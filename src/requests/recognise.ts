@@ -54,7 +54,13 @@ function firstFound<T, R>(list: readonly T[], find: (one: T) => R | undefined): 
  * or `get(fetch: Fetch)`, whose type says nothing.
  */
 function isNamedFor(origin: Origin, { root, steps }: External, { node: { callee } }: Place<CallNode>): boolean {
-  if (!('parameter' in origin) || callee.type !== 'Identifier' || callee.name !== origin.parameter) return false;
+  if (
+    !('parameter' in origin) ||
+    origin.member !== undefined ||
+    callee.type !== 'Identifier' ||
+    callee.name !== origin.parameter
+  )
+    return false;
   const [last] = steps.slice(-1);
   if (last === undefined) return root.kind === 'type';
   return root.kind !== 'module' && root.kind !== 'global' && last.kind === 'member' && last.name === callee.name;
@@ -100,10 +106,13 @@ function injected(evaluator: Evaluator, value: External): External {
 /** The steps after an origin; undefined if the value does not come from it. */
 function stepsFrom(origin: Origin, { root, steps }: External): readonly Step[] | undefined {
   if ('global' in origin) return root.kind === 'global' && root.name === origin.global ? steps : undefined;
-  if ('parameter' in origin) return root.kind === 'parameter' && root.name === origin.parameter ? steps : undefined;
+  if ('parameter' in origin) {
+    const isIt = root.kind === 'parameter' && root.name === origin.parameter;
+    return isIt ? exportSteps(origin.member ?? '', '*', steps) : undefined;
+  }
   if ('type' in origin) return root.kind === 'type' && isType(root, origin) ? steps : undefined;
   const isOfModule = root.kind === 'module' && packageIn(root.source) === origin.module;
-  return isOfModule ? exportSteps(origin.export, root, steps) : undefined;
+  return isOfModule ? exportSteps(origin.export, root.name, steps) : undefined;
 }
 
 /** The package in a specifier for a browser or Deno: `https://esm.sh/axios@1.7.0`, `npm:axios@1`. */
@@ -120,8 +129,8 @@ function isType(root: Extract<Root, { kind: 'type' }>, origin: { type: string; m
 }
 
 /** Named, default, namespace and CommonJS imports all lead to the same exports. */
-function exportSteps(name: string, root: Extract<Root, { kind: 'module' }>, steps: readonly Step[]) {
-  const start: Step[] = root.name === '*' ? [] : [{ kind: 'member', name: root.name }];
+function exportSteps(name: string, imported: string, steps: readonly Step[]) {
+  const start: Step[] = imported === '*' ? [] : [{ kind: 'member', name: imported }];
   const path = [...start, ...steps];
   while (path[0]?.kind === 'member' && path[0].name === 'default') path.shift();
   if (name === '') return path;

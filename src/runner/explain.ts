@@ -18,16 +18,17 @@ export type Explain = (place: string) => readonly Explanation[];
 
 /**
  * Works out the same as a run, and returns a function that explains single lines. It throws a UsageError for an invalid
- * place, and for a file that the run does not read.
+ * place, and for a file that the run does not read; for the `first` place, before the files are scanned.
  */
-export async function openExplanations(options: RunOptions): Promise<Explain> {
+export async function openExplanations(options: RunOptions, first?: string): Promise<Explain> {
   const { api } = setUp(options.transforms);
-  const explain = await within(api, () => openWithin(options));
+  const explain = await within(api, () => openWithin(options, first));
   return (place) => within(api, () => explain(place));
 }
 
-async function openWithin(options: RunOptions): Promise<Explain> {
+async function openWithin(options: RunOptions, first: string | undefined): Promise<Explain> {
   const { listed, scan } = openRun(options, migrateFile);
+  if (first !== undefined) findLine(options.cwd, listed, first);
   const { scans, optionsFor } = await scan(options.profile, (items, work) => eachInTurn(items, work, options));
   const scanOf = new Map(scans.map((one) => [one.file.path, one]));
   return (place) => {

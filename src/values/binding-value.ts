@@ -4,6 +4,7 @@ import { importOf, isDefaultOnly, type PatternStep, parametersOf, patternPath } 
 import { contains } from '../source/source-file.ts';
 import { loadedModule } from './calls.ts';
 import { contextGiven } from './declared/context-type.ts';
+import { fixtureGiven } from './declared/fixture-given.ts';
 import { setOnce } from './declared/set-once.ts';
 import { saysNothing, typedValue } from './declared/typed-value.ts';
 import { argumentPlaces } from './direct-call.ts';
@@ -141,6 +142,7 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
       clientGiven(evaluator, binding, place, type) ??
       type ??
       addressGiven(evaluator, binding, path, place) ??
+      fixtureGiven(evaluator, callee, path, place) ??
       notPassed(evaluator, binding, path, place)
     );
   }

@@ -14,7 +14,7 @@ import { assignedObject } from './objects/assigned-object.ts';
 import { propertyName, spreadPlaces } from './objects/members.ts';
 import { returnedValue } from './returns.ts';
 import { knownText, piecesOf, syntheticText, through } from './text/pieces.ts';
-import { appendedQuery, appendsQuery, queryText, writesQuery } from './text/query-text.ts';
+import { appendedQuery, appenderOf, queryText, writesQuery } from './text/query-text.ts';
 import { choiceOf, type External, type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** The value of a call: string methods, a few globals, and functions of the code base, whose bodies are evaluated. */
@@ -70,8 +70,8 @@ function applied(
   const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');
   if (root.kind === 'module' && joinsPaths(root.source, memberPath(callee))) return joinedPath(evaluator, args, place);
   if (root.kind === 'module' && writesQuery(root.source, memberPath(callee))) return queryText(evaluator, args, place);
-  if (root.kind === 'module' && appendsQuery(root.source, memberPath(callee)))
-    return appendedQuery(evaluator, args, place);
+  const appender = root.kind === 'module' ? appenderOf(root.source, memberPath(callee)) : undefined;
+  if (appender !== undefined) return appendedQuery(evaluator, args, place, appender);
   const special = root.kind === 'global' ? globals[path] : undefined;
   if (special !== undefined) return special(evaluator, args[0], place);
   return { ...callee, steps: [...steps, { kind: 'call', place }], place };

@@ -16,6 +16,17 @@ const callShape = mutantsIn('src/requests/guesses/call-shape.ts', 'projects');
 const similar = mutantsIn('src/requests/libraries/similar/similar.ts', 'projects');
 const truth = mutantsIn('src/values/flow/truth.ts', 'fixtures');
 
+const baseUrl = mutantsIn('src/requests/base-url.ts', 'projects');
+const fixtureGiven = mutantsIn('src/values/declared/fixture-given.ts', 'projects');
+const pieces = mutantsIn('src/values/text/pieces.ts', 'projects');
+
+const queryText = mutantsIn('src/values/text/query-text.ts', 'projects');
+
+const supertest = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures');
+const followMember = mutantsIn('src/requests/response/flow/follow-member.ts', 'fixtures');
+
+const globalMember = mutantsIn('src/values/objects/global-member.ts', 'fixtures');
+
 const unwrap = mutantsIn('src/requests/response/unwrap.ts', 'projects');
 
 /** Clients that are written in ways of their own. */
@@ -50,4 +61,28 @@ export const mutantsOfClients = [
   similar('does not know phin', "[{ module: 'phin', export: '' }]", '[]'),
   callShape('takes a callback for options', 'isCallbackAt(call, given.length - 1) ?', 'false ?'),
   unwrap('does not see that a callback takes the response', '&& hasCallback(evaluator, place)', '&& false'),
+  similar('joins the base of a test runner as axios does', 'isBaseResolved: true,', ''),
+  similar('does not read the settings of a test runner', "settings: { file: 'playwright.config', member: 'use' },", ''),
+  baseUrl(
+    'prefers the settings of a test runner to those of a file',
+    'if (ofFile.length > 0)',
+    'if (ofFile.length > 9)',
+  ),
+  fixtureGiven('does not know what a fixture gives to a test', 'return usedBy(evaluator, maker);', 'return undefined;'),
+  pieces(
+    'keeps the path behind an origin that is a text of its own',
+    "(next.kind === 'text' && /^[/?#]/.test(next.text))",
+    'false',
+  ),
+  queryText('does not read a URL and a query in one object', "named: ['url', 'query']", ''),
+  queryText('reads lists that are written in a way of their own', "format.kind !== 'undefined' &&", 'false &&'),
+  queryText(
+    'reads a query in an object that others are spread into',
+    "some(({ type }) => type !== 'ObjectProperty')",
+    'some(() => false)',
+  ),
+  supertest('takes an app of the code base for an address', '({ ...form, isFor: hasAddress })', 'form'),
+  followMember('lets a test compare a list with a page', '(last !== undefined && !isEnd)', 'false'),
+  followMember('does not see what a test expects of a response', 'trace.callback(first, 0, response, call);', '{}'),
+  globalMember('does not know what getters give to actions', "['actions', 'getters'],", ''),
 ];

@@ -180,7 +180,7 @@ export const mutantsOfIdioms = [
   ),
   joinedBase(
     'keeps the dots of one path of several',
-    ".some((start) => start.startsWith('../'))",
+    '.some((start) => /^\\.\\.?\\//.test(start))',
     ".every((start) => start === '../')",
   ),
   replacing(

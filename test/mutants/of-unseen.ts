@@ -85,8 +85,8 @@ export const mutantsOfUnseen = [
   ),
   ofThis(
     'takes a member that a framework adds for one that is absent',
-    "object.kind === 'object' ? unknown(place, 'a member that is not in this object') :",
-    '',
+    "return derived ?? unknown(place, 'a member that is not in this object');",
+    "return derived ?? { kind: 'undefined' };",
   ),
   decoding('gives a type to a call of what is of any type', 'if (isAny) return false;', ''),
   basesOfCalls(

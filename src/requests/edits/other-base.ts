@@ -33,7 +33,7 @@ export function otherBase(
   change: BaseChange,
 ): Option | Refusal {
   const index = base.findIndex((piece) => leavesOf(piece).some((leaf) => isSame(leaf, change.piece)));
-  if (library.base === undefined || library.base === '' || index < 0) return baseHoldsVersion;
+  if (library.base === undefined || library.base === '' || library.isBaseResolved || index < 0) return baseHoldsVersion;
   // The address passed to a constructor may differ from one object to the next.
   const isGiven = change.piece.at === undefined || base[index]?.kind === 'choice';
   const isResolved = base.some((piece) => piece.kind === 'text' && piece.isJoint === true);

@@ -1,9 +1,11 @@
 import type * as t from '@babel/types';
 import { endOf } from '../../source/source-file.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
 import { knownText } from '../../values/text/pieces.ts';
-import type { Place } from '../../values/value.ts';
+import type { Place, Value } from '../../values/value.ts';
 import { type CallSite, refuse } from '../call-site.ts';
 import { chainBeyondChoices, chainOf } from '../chain.ts';
+import { clientNode } from '../edits/other-base.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { isContentType, saysAnother } from '../on-the-way/content-type.ts';
 
@@ -75,18 +77,55 @@ function verb(method: string): readonly Form[] {
   return [{ ...parts, url: 0, method: { kind: 'member', method } }];
 }
 
+const verbs = {
+  get: verb('GET'),
+  post: verb('POST'),
+  put: verb('PUT'),
+  patch: verb('PATCH'),
+  delete: verb('DELETE'),
+  del: verb('DELETE'),
+  head: verb('HEAD'),
+};
+
 export const superagentLibrary: Library = {
   name: 'superagent',
   origins: [{ module: 'superagent', export: '' }, { global: 'superagent' }],
   factories: { agent: 0, use: 0, set: 0, auth: 0, timeout: 0, retry: 0, accept: 0, type: 0 },
   members: {
     '': [{ ...parts, url: 1, method: { kind: 'argument', index: 0 } }],
-    get: verb('GET'),
-    post: verb('POST'),
-    put: verb('PUT'),
-    patch: verb('PATCH'),
-    delete: verb('DELETE'),
-    del: verb('DELETE'),
-    head: verb('HEAD'),
+    ...verbs,
   },
+};
+
+/** Methods of an agent that return it again. */
+const settings = ['use', 'set', 'auth', 'timeout', 'retry', 'accept', 'type', 'query', 'ca', 'key', 'cert'];
+/** A position that no argument has: settings of an agent say nothing about its address. */
+const none = Number.MAX_SAFE_INTEGER;
+
+/** Whether the requests go to an address: those to an app in the same process are answered by the code base. */
+function hasAddress({ evaluator, place }: Call): boolean {
+  const client = evaluator.evaluate({ ...place, node: clientNode(place.node) });
+  const made = client.kind === 'external' ? client.steps.find(({ kind }) => kind === 'call') : undefined;
+  const [server] = made?.kind === 'call' ? argumentPlaces(made.place) : [];
+  return server !== undefined && isAddress(evaluator.evaluate(server));
+}
+
+function isAddress(value: Value): boolean {
+  if (value.kind === 'choice') return value.branches.some(isAddress);
+  return value.kind === 'text' || value.kind === 'url';
+}
+
+/** `supertest('http://localhost').get(path)`, and the same with `supertest.agent`. */
+export const supertestLibrary: Library = {
+  name: 'supertest',
+  origins: [
+    { module: 'supertest', export: '' },
+    { module: 'supertest', export: 'agent' },
+  ],
+  factories: { '': 0, agent: 0, ...Object.fromEntries(settings.map((name) => [name, none])) },
+  base: '',
+  respondsAs: 'superagent',
+  members: Object.fromEntries(
+    Object.entries(verbs).map(([name, forms]) => [name, forms.map((form) => ({ ...form, isFor: hasAddress }))]),
+  ),
 };

@@ -41,7 +41,7 @@ export function contextGiven(
 }
 
 /** The calls of a member in the steps to a value. */
-function callsOf(steps: readonly Step[], name: string): readonly Place<CallNode>[] {
+export function callsOf(steps: readonly Step[], name: string): readonly Place<CallNode>[] {
   return steps.flatMap((step, index) => {
     const before = steps[index - 1];
     return step.kind === 'call' && before?.kind === 'member' && before.name === name ? step.place : [];

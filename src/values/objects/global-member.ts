@@ -1,10 +1,11 @@
 import { isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { memberName } from '../../source/pattern.ts';
+import { keyName, memberName, writtenValue } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { providedUnder } from '../declared/provided.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { type Place, unknown, type Value } from '../value.ts';
+import { returnedValue } from '../returns.ts';
+import { type ObjectValue, type Place, unknown, type Value } from '../value.ts';
 
 const holders = ['prototype', 'globalProperties'];
 
@@ -15,7 +16,31 @@ const holders = ['prototype', 'globalProperties'];
 export function addedMember(evaluator: Evaluator, object: Value, name: string | undefined, place: Place): Value {
   const added = name?.startsWith('$') ? globalMember(evaluator, name, place.file) : undefined;
   if (added !== undefined) return added;
-  return object.kind === 'object' ? unknown(place, 'a member that is not in this object') : { kind: 'undefined' };
+  if (object.kind !== 'object') return { kind: 'undefined' };
+  const derived = name === undefined ? undefined : derivedMember(evaluator, object, name, place);
+  return derived ?? unknown(place, 'a member that is not in this object');
+}
+
+/** Where a store or component has what `this` also has in its functions: values that functions without arguments return. */
+const derivedBeside: ReadonlyMap<string | undefined, string> = new Map([
+  ['actions', 'getters'],
+  ['methods', 'computed'],
+]);
+
+/** The value of a getter beside the object of an action: `getters: { api: (state) => client(state.origin) }`. */
+function derivedMember(
+  evaluator: Evaluator,
+  { place: { node, file } }: ObjectValue,
+  name: string,
+  place: Place,
+): Value | undefined {
+  const property = file.names.parentOf(node);
+  const options = property && file.names.parentOf(property);
+  if (property?.type !== 'ObjectProperty' || options?.type !== 'ObjectExpression') return undefined;
+  const getters = writtenValue(options, derivedBeside.get(keyName(property)) ?? '');
+  if (getters === undefined) return undefined;
+  const getter = evaluator.member(evaluator.evaluate({ node: getters, file, env: undefined }), name, place);
+  return getter.kind === 'function' ? returnedValue(evaluator, getter, [undefined], place) : undefined;
 }
 
 /**

@@ -270,13 +270,17 @@ export function textAsWritten(file: SourceFile, node: t.Node): string {
 export function originOf(base: readonly Piece[]): readonly Piece[] {
   const [first] = base;
   if (first === undefined) return [];
-  if (first.kind !== 'text') return [first.kind === 'hole' ? { ...first, isOrigin: true } : first];
+  if (first.kind === 'hole') return [{ ...first, isOrigin: true }];
+  if (first.kind === 'choice')
+    return [{ ...first, branches: first.branches.map((branch) => originOf([...branch, ...base.slice(1, 2)])) }];
   const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(first.text)?.[0];
   if (origin === undefined)
     return [hole({ node: first.at?.node, file: first.at?.file } as Place, 'a base without origin')];
   const isCut = origin.length < first.text.length;
   const next = base[1];
-  return isCut || next === undefined ? [sliceText(first, 0, origin.length)] : [first, next];
+  // Example: `'http://komga.local' + '/api/v1/'`
+  const hasEnded = isCut || next === undefined || (next.kind === 'text' && /^[/?#]/.test(next.text));
+  return hasEnded ? [sliceText(first, 0, origin.length)] : [first, next];
 }
 
 /** Strings that start with the same pieces, or one of which is empty: those, followed by a choice of the different ends. */

@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { writtenValue } from '../../source/pattern.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { Place, Value } from '../value.ts';
-import { hole, leavesOf, syntheticText } from './pieces.ts';
+import { hole, knownText, leavesOf, syntheticText } from './pieces.ts';
 
 const writers = /^(qs|query-string|querystring|node:querystring|picoquery|fast-querystring|qs-esm)$/;
 
@@ -26,21 +27,39 @@ export function queryText(evaluator: Evaluator, args: readonly (Place | undefine
   };
 }
 
-const appenders: readonly { readonly module: string; readonly path: string }[] = [
-  { module: 'ufo', path: 'withQuery' },
-  { module: '@wordpress/url', path: 'addQueryArgs' },
-];
-
-/** Whether a function of a module appends the parameters in an object to a URL. */
-export function appendsQuery(source: string, path: string): boolean {
-  return appenders.some((one) => one.module === source && one.path === path);
+interface Appender {
+  readonly module: string;
+  readonly path: string;
+  /** The properties of the only object that it takes, if URL and query are not two arguments. */
+  readonly named?: readonly [url: string, query: string];
 }
 
-/** `withQuery('/books', { page: 1 })` */
-export function appendedQuery(evaluator: Evaluator, [url, query]: readonly (Place | undefined)[], place: Place): Value {
-  if (url === undefined || query === undefined) return { kind: 'unknown', place, why: 'a URL with a query', via: [] };
+const appenders: readonly Appender[] = [
+  { module: 'ufo', path: 'withQuery' },
+  { module: '@wordpress/url', path: 'addQueryArgs' },
+  { module: 'query-string', path: 'stringifyUrl', named: ['url', 'query'] },
+];
+
+/** A function of a module that appends the parameters in an object to a URL. */
+export function appenderOf(source: string, path: string): Appender | undefined {
+  return appenders.find((one) => one.module === source && one.path === path.replace(/^default\./, ''));
+}
+
+/** `withQuery('/books', { page: 1 })`, `stringifyUrl({ url: '/books', query: { page: 1 } })` */
+export function appendedQuery(
+  evaluator: Evaluator,
+  args: readonly (Place | undefined)[],
+  place: Place,
+  { named }: Appender,
+): Value {
+  const [url, query] = named === undefined ? args : partsOf(args[0], named);
+  if (url === undefined || (query === undefined && named === undefined))
+    return { kind: 'unknown', place, why: 'a URL with a query', via: [] };
   const pieces = evaluator.text(url);
+  if (query === undefined) return { kind: 'text', pieces };
   const isOpen = pieces.flatMap(leavesOf).some((one) => (one.kind === 'text' ? one.text.includes('?') : one.isQuery));
+  if (named !== undefined && formatsLists(evaluator, args[1], place))
+    return { kind: 'unknown', place, why: 'lists in a form of their own', via: [] };
   const added = { ...hole(query, 'query parameters', [], true), isOrigin: true };
   return { kind: 'text', pieces: [...pieces, syntheticText(isOpen ? '&' : '?'), added] };
 }
@@ -91,4 +110,22 @@ export function joinedParts(node: t.Node): readonly t.Node[] {
     ...(quasi.value.raw === '' ? [] : [quasi]),
     ...(node.expressions[index] === undefined ? [] : [node.expressions[index] as t.Node]),
   ]);
+}
+
+/** The values of properties of an object literal that spreads nothing. */
+function partsOf(given: Place | undefined, names: readonly string[]): readonly (Place | undefined)[] {
+  const { node } = given ?? {};
+  if (given === undefined || node?.type !== 'ObjectExpression') return [];
+  if (node.properties.some(({ type }) => type !== 'ObjectProperty')) return [];
+  return names.map((name) => {
+    const value = writtenValue(node, name);
+    return value && { ...given, node: value };
+  });
+}
+
+/** Whether options may write lists in another way than the name once for each element. */
+function formatsLists(evaluator: Evaluator, options: Place | undefined, place: Place): boolean {
+  if (options === undefined) return false;
+  const format = evaluator.member(evaluator.evaluate(options), 'arrayFormat', place);
+  return format.kind !== 'undefined' && !(format.kind === 'text' && knownText(format.pieces) === 'none');
 }

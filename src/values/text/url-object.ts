@@ -91,7 +91,7 @@ function isWholeSegment(pieces: readonly Piece[]): boolean {
 }
 
 /** The base up to its last `/`; an unknown base is assumed to end with one. */
-function folderOf(base: readonly Piece[]): readonly Piece[] {
+export function folderOf(base: readonly Piece[]): readonly Piece[] {
   const last = base.at(-1);
   if (last === undefined) return [];
   const text = knownText(base);

@@ -64,10 +64,21 @@ const playwright: Omit<Form, 'method'> = { url: 0, options: 1, body: data, query
 const playwrightLibrary: Library = {
   name: 'playwright',
   origins: [
-    { type: 'APIRequestContext', module: '@playwright/test' },
-    { type: 'APIRequestContext', module: 'playwright' },
+    ...['@playwright/test', 'playwright', 'playwright-core'].flatMap((module) => [
+      { type: 'APIRequestContext', module },
+      { module, export: 'request' },
+    ]),
     { parameter: 'request', beside: '@playwright/test' },
+    ...['playwright', 'page', 'context'].map((parameter) => ({
+      parameter,
+      member: 'request',
+      beside: '@playwright/test',
+    })),
   ],
+  factories: { newContext: 0 },
+  base: 'baseURL',
+  isBaseResolved: true,
+  settings: { file: 'playwright.config', member: 'use' },
   responses: { value: 'response', arrives: 'promise' },
   members: { ...eachVerb(playwright), fetch: [{ ...playwright, method: anyMethod }] },
 };

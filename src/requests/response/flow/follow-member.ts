@@ -55,6 +55,8 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
   if (name === 'then' || name === 'catch' || name === 'finally') return followThen(trace, call, name, shape);
   if (name === 'its') return followNamed(trace, call, awaited(shape));
   if (name === 'end' && shape.is === 'chain') return trace.callback(call.arguments[0], 1, shape.of, call);
+  if (name === 'expect' && shape.is === 'chain' && shape.of.is === 'superagent')
+    return followExpect(trace, call, shape, shape.of);
   if (shape.is === 'elements') return followList(trace, call, name, shape);
   const found = methodShape(shape, name);
   const handed = shape.is === 'chain' && shape.of.is === 'response' ? call.arguments.find(isHanded) : undefined;
@@ -67,6 +69,33 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
   const isOfList = shape.is === 'text' && asksForList(name, call);
   if (inner === 'harmless' && !isOfList) return;
   trace.refuse('not-followed', call, `${shapeName(shape)} is read with \`.${name}()\`; read its \`content\` by hand`);
+}
+
+/**
+ * supertest's `.expect(status)`, `.expect(header, value)` and `.expect((response) => …)`, with a callback at the end or
+ * without. One that compares the whole body is left.
+ */
+function followExpect(trace: Trace, call: AnyCall, chain: Shape, response: Shape): undefined {
+  const [first, ...others] = call.arguments;
+  if (first === undefined) return trace.follow(call, chain);
+  if (inlineFunction(first) !== undefined) trace.callback(first, 0, response, call);
+  else {
+    const isStatus = trace.numberOf(first) !== undefined;
+    const isHeader = first.type === 'StringLiteral' && others.length > 0;
+    const [last, ...more] = isHeader ? others.slice(1) : others;
+    const isEnd = last !== undefined && (inlineFunction(last) !== undefined || isParameter(trace, last));
+    if ((!isStatus && !isHeader) || more.length > 0 || (last !== undefined && !isEnd)) {
+      const read = `the whole response is compared in \`${shortText(trace.file, call)}\``;
+      return trace.refuse('not-followed', call, `${read}; read its \`content\` by hand`);
+    }
+    if (last !== undefined && inlineFunction(last) !== undefined) trace.callback(last, 1, response, call);
+  }
+  return trace.follow(call, chain);
+}
+
+/** Example: `done`, which a test gets */
+function isParameter({ file }: Trace, node: t.Node): boolean {
+  return node.type === 'Identifier' && file.names.bindingOf(node)?.kind === 'param';
 }
 
 /** Cypress' `.its('body.0.name')`: the path gets another step. */
