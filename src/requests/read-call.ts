@@ -52,14 +52,20 @@ function unlessAbsent(node: t.Expression): t.Expression {
   return isAbsentWord(node.consequent) ? unlessAbsent(node.alternate) : node;
 }
 
+/** The base before the URL of a call, as its library puts it there. */
+function baseOfCall(call: Call, form: Form, found: Recognised, own: readonly Piece[]): readonly Piece[] {
+  const { library } = found;
+  const bases = basesOf(call, form, found);
+  const applied = library.isBaseAppended === true ? [...bases].reverse().flat() : bases[0];
+  return baseBefore(own, applied, library.isBaseResolved);
+}
+
 /** The call site for a call with a form, with the expression of its URL. */
 export function callSite(call: Call, form: Form, url: Place, found: Recognised): RequestCall {
   const { library, client } = found;
   const { evaluator, place } = call;
-  const bases = basesOf(call, form, found);
   const own = withPathParameters(call, form, withCommonStart(evaluator.text(url)));
-  const applied = library.isBaseAppended === true ? [...bases].reverse().flat() : bases[0];
-  const base = baseBefore(own, applied, library.isBaseResolved);
+  const base = baseOfCall(call, form, found, own);
   const outside = new Set<Piece>(base.flatMap(leavesOf));
   const double = library.readDouble?.(call);
   const passed = queryPassedOn(evaluator, own, place.file);
