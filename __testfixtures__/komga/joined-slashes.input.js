@@ -25,7 +25,15 @@ export const tags = () => load(single(server, '/api/v1/tags')); // want: migrate
 export const languages = () => load(other(`${server}/`, '/api/v1/languages')); // want: migrated
 export const publishers = () => load(shaped(server, 'api/v1/publishers')); // want: migrated
 export const ratings = () => load(first(server, 'api/v1/authors/roles')); // want: migrated
-export const people = () => load(shaped(server, '/api/v1/authors/names')); // want: migrated
+const sent = async (path) => (await fetch(shaped(server, path))).json();
+export const people = () => sent('/api/v1/authors/names'); // want: migrated
+
+const ends = (root, path) => (root.endsWith('/') ? root.slice(0, -1) : root) + (path[0] === '/' ? path : '/' + path);
+export const volumes = async (id) => {
+  const response = await fetch(ends(`${server}/api/v1`, `/series/${id}/books`)); // want: migrated
+  return response.json();
+};
+
 export const ofBase = () => load(first(`${server}/api/v1`, '/publishers')); // want: migrated
 
 async function list(path) {

@@ -30,8 +30,19 @@ export const publishers = () =>
   load(shaped(server, 'api/v2/publishers?unpaged=true')).then((page) => page.content); // want: migrated
 export const ratings = () =>
   load(first(server, 'api/v2/authors/roles?unpaged=true')).then((page) => page.content); // want: migrated
-export const people = () =>
-  load(shaped(server, '/api/v2/authors/names?unpaged=true')).then((page) => page.content); // want: migrated
+const sent = async (path) => (await fetch(shaped(server, path))).json();
+export const people = () => sent('/api/v2/authors/names?unpaged=true').then((page) => page.content); // want: migrated
+
+const ends = (root, path) => (root.endsWith('/') ? root.slice(0, -1) : root) + (path[0] === '/' ? path : '/' + path);
+export const volumes = async (id) => {
+  const response = await fetch(ends(`${server}/api/v1`, '/books/list?sort=metadata.numberSort,asc'), {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({condition: {seriesId: {operator: 'is', value: id}}}),
+  }); // want: migrated
+  return response.json();
+};
+
 export const ofBase = () =>
   load(first(`${server}/api/v2`, '/publishers?unpaged=true')).then((page) => page.content); // want: migrated
 
