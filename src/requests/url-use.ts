@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { isOutside } from '../source/names/outside-name.ts';
 import { classBodyAround, isMemberOfThis } from '../source/node-kinds.ts';
-import { keyName, memberName } from '../source/pattern.ts';
+import { declaredWith, keyName, memberName } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import { usesName, walk } from '../source/walk.ts';
 import type { CallSite } from './call-site.ts';
@@ -182,13 +182,8 @@ function keepsUnder(file: SourceFile, key: t.Node, parent: t.Node | undefined): 
 /** Whether something is a store, judged by its name or by its initial value. */
 function isStore(file: SourceFile, node: t.Node): boolean {
   if (usesName(node, store)) return true;
-  const init = isMemberOfThis(node) ? fieldInit(file, node) : variableInit(file, node);
+  const init = isMemberOfThis(node) ? fieldInit(file, node) : declaredWith(file.names, node);
   return init?.type === 'NewExpression' && usesName(init.callee, /(Map|Set|Cache)$/);
-}
-
-function variableInit(file: SourceFile, node: t.Node): t.Node | null | undefined {
-  const declaration = node.type === 'Identifier' ? file.names.bindingOf(node)?.declaration : undefined;
-  return declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;
 }
 
 /** The initial value of a field of the class around a node. */

@@ -152,6 +152,12 @@ export function writtenValue({ properties }: t.ObjectExpression, name: string): 
   return found?.type === 'ObjectProperty' ? found.value : undefined;
 }
 
+/** The expression that a variable is declared with; undefined for anything else. */
+export function declaredWith({ bindingOf }: Pick<Names, 'bindingOf'>, node: t.Node): t.Expression | undefined {
+  const declaration = node.type === 'Identifier' ? bindingOf(node)?.declaration : undefined;
+  return declaration?.type === 'VariableDeclarator' ? (declaration.init ?? undefined) : undefined;
+}
+
 /** The name of the member that an expression reads: `b` of `a.b` and `a['b']`; undefined if it is computed. */
 export function memberName(member: AnyMember): string | undefined {
   return keyName({ key: member.property, computed: member.computed });

@@ -116,8 +116,8 @@ export const mutantsOfUnseen = [
   ),
   joinedGrowth(
     'gives a function a parameter that its calls do not use',
-    ' && (!namesAnother(migration, way, ways) || isEnough(way, again))',
-    '',
+    '(!mayCallAnother(migration, way, ways) || isEnough(way, again))',
+    'true',
   ),
   splices(
     'does not edit the text that a constant is written in',

@@ -120,13 +120,16 @@ function withOpenOnly(ways: Ways, again: Again): Ways {
   return ways.map((way) => {
     const migration = way && migrations.get(way.asker.path);
     const isTaken =
-      way && migration && isOpen(migration, way.asker) && (!namesAnother(migration, way, ways) || isEnough(way, again));
+      way &&
+      migration &&
+      isOpen(migration, way.asker) &&
+      (!mayCallAnother(migration, way, ways) || isEnough(way, again));
     return isTaken ? way : undefined;
   });
 }
 
 /** Whether the edits of a call site name a function that grows for another one, and so may call that instead. */
-function namesAnother({ callSites }: FileMigration, { asker, growth }: Way, ways: Ways): boolean {
+function mayCallAnother({ callSites }: FileMigration, { asker, growth }: Way, ways: Ways): boolean {
   const others = ways.flatMap((way) => way?.growth.called ?? []).filter((name) => name !== growth.called);
   const site = callSites.find((one) => one.line === asker.line && one.column === asker.column);
   return site?.edits.some(({ text }) => others.some((name) => text.includes(name))) === true;

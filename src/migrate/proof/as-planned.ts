@@ -110,8 +110,7 @@ function isPlanned(site: CallSite, now: CallSite, urls: Planned['request']['urls
     sent.every((actual, at) =>
       planned.some(
         (url, index) =>
-          isSameUrl(site, now, url, actual) &&
-          sendsAll(site, now, own[at] as Alternative, urls[index]?.parameters ?? []),
+          isSameUrl(site, now, url, actual) && sendsAll(now, own[at] as Alternative, urls[index]?.parameters ?? []),
       ),
     )
   )
@@ -122,8 +121,8 @@ function isPlanned(site: CallSite, now: CallSite, urls: Planned['request']['urls
 }
 
 /** Whether a form of a call with several may send all planned query parameters: it does, or its query is unknown. */
-function sendsAll(site: CallSite, now: CallSite, alternative: Alternative, planned: readonly string[]): boolean {
-  if (now.pieces === site.pieces || (alternativesOf(now.pieces)?.length ?? 0) < 2) return true;
+function sendsAll(now: CallSite, alternative: Alternative, planned: readonly string[]): boolean {
+  if ((alternativesOf(now.pieces)?.length ?? 0) < 2) return true;
   const query = readQuery(now, alternative);
   return 'refused' in query || planned.every((name) => query.parameters.some((one) => one.name === name));
 }

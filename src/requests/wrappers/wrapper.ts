@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
+import { declaredWith } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { contains } from '../../source/source-file.ts';
 import { holdsSuch, walk } from '../../source/walk.ts';
@@ -82,9 +83,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
 
 /** Whether a call makes a part of an expression, or of the constant that it is: `const url = buildUrl(path, query)`. */
 function holdsCall({ names }: SourceFile, node: t.Node): boolean {
-  const declaration = node.type === 'Identifier' ? names.bindingOf(node)?.declaration : undefined;
-  const init = declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;
-  return holdsSuch(init ?? node, isCall);
+  return holdsSuch(declaredWith(names, node) ?? node, isCall);
 }
 
 /** Whether the part of a URL that a call gives has a query. */

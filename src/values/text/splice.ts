@@ -143,9 +143,7 @@ function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
     const quote = delimiterOf(from.file.text, from.node);
     if (added !== undefined) return { start, end, text: `${added.text}${quote} + ${added.expression}` };
     const whole = text === '' && start === startOf(from.node) + 1 ? endBefore(from) : undefined;
-    return whole === undefined
-      ? { start, end, text: text + delimiterOf(from.file.text, from.node) }
-      : { start: whole, end, text };
+    return whole === undefined ? { start, end, text: text + quote } : { start: whole, end, text };
   }
   if (from.node === to.node) return start > end ? undefined : { start, end, text };
   if (start > end || contains(from.node, to.node) || contains(to.node, from.node)) return undefined;

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isMember, withoutCasts } from '../../../source/node-kinds.ts';
-import { memberName } from '../../../source/pattern.ts';
+import { declaredWith, memberName } from '../../../source/pattern.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
 import { holdsSuch } from '../../../source/walk.ts';
 import { isCallOf } from '../shape/syntax.ts';
@@ -49,7 +49,8 @@ function isJsonType(node: t.Node): boolean {
 /** `res.headers.get('content-type') ?? ''`, or a constant for it */
 function isContentType({ names }: SourceFile, node: t.Node): boolean {
   const inner = withoutCasts(node);
-  const declaration = inner.type === 'Identifier' ? names.bindingOf(inner)?.declaration : undefined;
-  const read = declaration?.type === 'VariableDeclarator' ? declaration.init : inner;
-  return read != null && holdsSuch(read, (one) => one.type === 'StringLiteral' && /^content-type$/i.test(one.value));
+  return holdsSuch(
+    declaredWith(names, inner) ?? inner,
+    (one) => one.type === 'StringLiteral' && /^content-type$/i.test(one.value),
+  );
 }
