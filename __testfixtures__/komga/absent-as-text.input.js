@@ -29,3 +29,21 @@ export const taken = async ({ library, text = '' } = {}) => {
   const query = new URLSearchParams({ library_id: library, search: text });
   return (await fetch(`${base}/api/v1/series?${query}`)).json(); // want: migrated
 };
+
+// A call leaves the parameter out.
+async function found(search) {
+  const query = new URLSearchParams({ search, size: '5' });
+  return (await fetch(`${base}/api/v1/series?${query}`)).json(); // want: migrated
+}
+export const all = () => found();
+async function foundIn({ library, text = '' }) {
+  const query = new URLSearchParams({ library_id: library, search: text, size: '5' });
+  return (await fetch(`${base}/api/v1/series?${query}`)).json(); // want: migrated
+}
+export const everywhere = () => foundIn({});
+// No call leaves it out.
+async function foundFor(search) {
+  const query = new URLSearchParams({ search, size: '5' });
+  return (await fetch(`${base}/api/v1/series?${query}`)).json(); // want: migrated
+}
+export const some = (text) => foundFor(text);

@@ -66,3 +66,36 @@ export const taken = async ({ library, text = '' } = {}) => {
     }),
   })).json(); // want: migrated
 };
+
+// A call leaves the parameter out.
+async function found(search) {
+  const query = new URLSearchParams({ size: '5' });
+  return (await fetch(`${base}/api/v1/series/list?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fullTextSearch: String(search) }),
+  })).json(); // want: migrated
+}
+export const all = () => found();
+async function foundIn({ library, text = '' }) {
+  const query = new URLSearchParams({ size: '5' });
+  return (await fetch(`${base}/api/v1/series/list?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      condition: { libraryId: { operator: 'is', value: String(library) } },
+      fullTextSearch: text,
+    }),
+  })).json(); // want: migrated
+}
+export const everywhere = () => foundIn({});
+// No call leaves it out.
+async function foundFor(search) {
+  const query = new URLSearchParams({ size: '5' });
+  return (await fetch(`${base}/api/v1/series/list?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fullTextSearch: search }),
+  })).json(); // want: migrated
+}
+export const some = (text) => foundFor(text);

@@ -15,6 +15,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
 import { functionAround } from './flow/flow.ts';
+import { isAbsentWord } from './flow/truth.ts';
 import { type FunctionNode, type Place, unknown, type Value } from './value.ts';
 
 /** A value that a call in the code base passes for a parameter, and the argument that it is, or is a part of. */
@@ -28,11 +29,9 @@ export interface Given {
  * may have more calls elsewhere, but as far as names tell, none in the code base is missing.
  */
 export function givenTo(evaluator: Evaluator, binding: Binding, file: SourceFile): readonly Given[] {
-  const owner = binding.kind === 'param' ? (binding.declaration as FunctionNode) : undefined;
-  const params = owner?.params === undefined ? [] : parametersOf(owner);
-  const index = params.findIndex((param) => patternPath(param, binding.identifier) !== undefined);
-  const path = params[index] && patternPath(params[index] as t.Node, binding.identifier);
-  if (owner === undefined || path === undefined || path.some(({ name }) => name === undefined)) return [];
+  const taken = takenAs(binding);
+  if (taken === undefined || taken.path.some(({ name }) => name === undefined)) return [];
+  const { owner, index, path } = taken;
   const along = (place: Place): Given => {
     const value = path.reduce(
       (inner, step) => (isDefaultOnly(step) ? inner : evaluator.member(inner, step.name as string, place)),
@@ -50,6 +49,42 @@ export function givenTo(evaluator: Evaluator, binding: Binding, file: SourceFile
     return node === undefined ? [] : along({ ...call, node });
   });
   return index === 0 ? [...byCalls, ...propsGiven(evaluator, owner, file).given.map(along)] : byCalls;
+}
+
+/** The parameter of a function that a variable is, or is a part of. */
+function takenAs(binding: Binding) {
+  const owner = binding.kind === 'param' ? (binding.declaration as FunctionNode) : undefined;
+  const params = owner?.params === undefined ? [] : parametersOf(owner);
+  const index = params.findIndex((param) => patternPath(param, binding.identifier) !== undefined);
+  const path = params[index] && patternPath(params[index] as t.Node, binding.identifier);
+  return owner && path && { owner, index, path };
+}
+
+/**
+ * Whether a call in the code base leaves a parameter out that has no default, or a destructured part of one, so that it is
+ * undefined.
+ */
+export function isLeftOut(evaluator: Evaluator, binding: Binding, file: SourceFile): boolean {
+  const taken = takenAs(binding);
+  if (taken === undefined || taken.path.some(({ fallback }) => fallback !== undefined)) return false;
+  const { owner, index, path } = taken;
+  const [first] = path;
+  return callsOf(evaluator, owner, file).some(({ node: { arguments: given } }) => {
+    if (given.slice(0, index + 1).some(({ type }) => type === 'SpreadElement')) return false;
+    const argument = given[index];
+    if (first === undefined) return argument === undefined || isAbsentWord(argument);
+    return argument !== undefined && first.name !== undefined && isWithout(argument, first.name);
+  });
+}
+
+/** Whether an object literal has no such property. */
+function isWithout(node: t.Node, name: string): boolean {
+  const isKnown = node.type === 'ObjectExpression' && node.properties.every((one) => keyOf(one) !== undefined);
+  return isKnown && !node.properties.some((one) => keyOf(one) === name);
+}
+
+function keyOf(property: t.ObjectExpression['properties'][number]): string | undefined {
+  return property.type === 'SpreadElement' ? undefined : keyName(property);
 }
 
 /** The property of an object literal, if it is written out. */

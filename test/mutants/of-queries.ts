@@ -70,6 +70,7 @@ export const mutantsOfQueries = [
     "piece.kind === 'text' ? decode(piece.text)",
     "piece.kind === 'text' ? piece.text",
   ),
+  values('takes a parameter that a call leaves out for sent', ' || isLeftOut(found.evaluator, binding, file)', ''),
   values('leaves the encoding on a literal value', 'literals(decodedQuery(text), isList)', 'literals(text, isList)'),
   body('takes a plus sign for itself', "decoded(text.replaceAll('+', ' '))", 'decoded(text)'),
   values('does not split values at commas', "isList ? text.split(',').map((part) => part.trim()) : [text]", '[text]'),

@@ -13,6 +13,7 @@ import {
   valueKinds,
 } from '../../values/declared/value-kinds.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
+import { isLeftOut } from '../../values/given.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
 import type { ChoicePiece, Hole } from '../../values/value.ts';
@@ -81,7 +82,10 @@ export function valuesOf(
   return isSentAnyway ? known.map(asString) : known;
 }
 
-/** Whether a value may be undefined or null, by its type, as an optional parameter or part of one, or in `x || undefined`. */
+/**
+ * Whether a value may be undefined or null: by its type, as an optional parameter or part of one, in `x || undefined`, or
+ * since a call leaves it out.
+ */
 export function mayNotBeThere(found: Found, node: t.Node, kinds = kindsOf(found, node)): boolean {
   const { file } = found.site;
   if (node.type === 'LogicalExpression' && isAbsentWord(node.right)) return true;
@@ -89,9 +93,11 @@ export function mayNotBeThere(found: Found, node: t.Node, kinds = kindsOf(found,
   if (kinds !== undefined) return mayBeAbsent(kinds);
   if (node.type === 'OptionalMemberExpression') return true;
   const name = node.type === 'MemberExpression' ? node.object : node;
-  const identifier = name.type === 'Identifier' ? file.names.bindingOf(name)?.identifier : undefined;
-  if (identifier === undefined) return false;
-  return (name === node && identifier.optional === true) || isPartOfEmpty(file, identifier, name !== node);
+  const binding = name.type === 'Identifier' ? file.names.bindingOf(name) : undefined;
+  if (binding === undefined) return false;
+  const { identifier } = binding;
+  if (isPartOfEmpty(file, identifier, name !== node)) return true;
+  return name === node && (identifier.optional === true || isLeftOut(found.evaluator, binding, file));
 }
 
 /** Whether a part of a parameter is read that is empty if it is not passed: `b` in `({ b } = {}) => …`. */
