@@ -40,8 +40,7 @@ export const narrowed = async (library, series) => {
   return (await tags.json()).content;
 };
 export const named = async (library) => {
-  const query = new URLSearchParams({});
-  return (await fetch(`${base}/api/v1/series/list?${query}`, {
+  return (await fetch(`${base}/api/v1/series/list`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } }, fullTextSearch: 'undefined' }),
@@ -56,8 +55,7 @@ export const optional = async (options = {}) => {
   })).json(); // want: migrated
 };
 export const taken = async ({ library, text = '' } = {}) => {
-  const query = new URLSearchParams({});
-  return (await fetch(`${base}/api/v1/series/list?${query}`, {
+  return (await fetch(`${base}/api/v1/series/list`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({

@@ -16,8 +16,7 @@ export async function inLibraries(libraries: string[], page: number) {
 }
 
 export async function tagged(tags: Set<string>, genres: { name: string }[]) {
-  const query = new URLSearchParams();
-  return (await fetch(`${server}/api/v1/series/list?${query}`, {
+  return (await fetch(`${server}/api/v1/series/list`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({

@@ -12,8 +12,7 @@ export const inPairs = async (wanted) => (await fetch(`${base}/api/v1/series/lis
   body: JSON.stringify({ condition: { seriesStatus: { operator: 'is', value: wanted } } }),
 })).json(); // want: review assumed-single
 export async function filled(wanted) {
-  const query = new URLSearchParams();
-  return (await fetch(`${base}/api/v1/books/list?${query}`, {
+  return (await fetch(`${base}/api/v1/books/list`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { readStatus: { operator: 'is', value: wanted } } }),

@@ -37,6 +37,6 @@ export async function anywhere(query: { series_id?: string; library_id?: string 
 
 export async function shared(series?: string, library?: string) {
   const params = { series_id: series, library_id: library };
-  console.info(params);
+  localStorage.setItem('last', JSON.stringify(params));
   return (await axios.get(path, { params })).data; // want: manual precedence
 }

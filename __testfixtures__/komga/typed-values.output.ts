@@ -123,21 +123,16 @@ export async function one(library: string) {
 }
 
 export async function fresh(unread: boolean) {
-  const params = new URLSearchParams();
-  return axios.post(
-    '/api/v1/books/list',
-    {
-      condition: unread
-        ? {
-            anyOf: [
-              { readStatus: { operator: 'is', value: 'UNREAD' } },
-              { readStatus: { operator: 'is', value: 'IN_PROGRESS' } },
-            ],
-          }
-        : undefined,
-    },
-    { params },
-  ); // want: migrated
+  return axios.post('/api/v1/books/list', {
+    condition: unread
+      ? {
+          anyOf: [
+            { readStatus: { operator: 'is', value: 'UNREAD' } },
+            { readStatus: { operator: 'is', value: 'IN_PROGRESS' } },
+          ],
+        }
+      : undefined,
+  }); // want: migrated
 }
 
 export class Shelf {

@@ -11,8 +11,7 @@ export const joined = (all: string[]) => fetch(`${base}/api/v1/books/list`, {
   body: JSON.stringify({ fullTextSearch: all.join(',') }),
 }); // want: migrated
 export async function appended(all: string[]) {
-  const params = new URLSearchParams();
-  return (await fetch(`${base}/api/v1/series/list?${params}`, {
+  return (await fetch(`${base}/api/v1/series/list`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ fullTextSearch: all.join(',') }),

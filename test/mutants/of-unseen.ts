@@ -24,6 +24,8 @@ const spliced = mutantsIn('src/values/text/splice.ts', 'projects');
 const changeOrder = mutantsIn('src/migrate/edits/change-order.ts', 'projects');
 const implementing = mutantsIn('src/values/declared/implementing.ts', 'projects');
 const fitting = mutantsIn('src/values/declared/signatures-to-fit.ts', 'projects');
+const emptied = mutantsIn('src/migrate/edits/empty-texts.ts', 'fixtures');
+const commonStart = mutantsIn('src/values/text/common-start.ts', 'fixtures');
 const imports = mutantsIn('src/migrate/edits/leftovers.ts', 'projects');
 const texts = mutantsIn('src/migrate/migrate-text.ts', 'projects');
 const extraHeaders = mutantsIn('src/requests/edits/extra-headers.ts', 'fixtures');
@@ -124,7 +126,43 @@ export const mutantsOfUnseen = [
     'const isWhole = at.start === startOf(at.node) + 1 && at.end === endOf(at.node) - 1;',
     'const isWhole = false;',
   ),
-  left('keeps a statement that adds an empty text', ', ...statements]),', ']),'),
+  left(
+    'keeps a statement that adds an empty text',
+    '...additions.map((one) => after.names.parentOf(one) as t.Node),',
+    '',
+  ),
+  emptied(
+    'leaves the mark of a query that is gone',
+    "const isMarked = before.value.raw.endsWith('?');",
+    'const isMarked = false;',
+  ),
+  emptied(
+    'leaves the mark of a joined query that is gone',
+    "isText(last) && file.text[mark] === '?'",
+    'isText(last) && mark < 0',
+  ),
+  emptied(
+    'takes a query that other code reads out of the URL',
+    'if (found === undefined) return undefined;',
+    'if (found === undefined) continue;',
+  ),
+  emptied(
+    'takes a query with parameters for an empty one',
+    "first.type === 'ObjectExpression' && first.properties.length === 0",
+    "first.type === 'ObjectExpression'",
+  ),
+  emptied(
+    'does not follow an empty query to its text',
+    "const isText = memberName(parent) === 'toString' && parent.object === node;",
+    'const isText = false;',
+  ),
+  emptied(
+    'keeps the test of an empty query',
+    "if (tested?.type === 'IfStatement') return tested.alternate ? undefined : all(tested);",
+    '',
+  ),
+  commonStart('edits a path that both ways read as if one did', 'via: [...one.via, ...others]', 'via: one.via'),
+  commonStart('does not know a query behind another', '/^[?&]/.test(query[0].text)', "query[0].text.startsWith('?')"),
   left('keeps an empty text in a concatenation', '    ...operands,\n', ''),
   evident(
     'does not look at other calls of the same function',
@@ -163,7 +201,7 @@ export const mutantsOfUnseen = [
     '',
   ),
   imports('keeps imported names that nothing uses', '    ...imports.specifiers,\n', ''),
-  imports('keeps an import that nothing uses', ', ...imports.whole];', '];'),
+  imports('keeps an import that nothing uses', '    ...imports.whole,\n', ''),
   imports('drops an import in JavaScript', 'else if (isTypeScript(file)) whole', 'else whole'),
   imports('drops an imported name that is also a type', 'isFound ||= isName &&', 'isFound = isName &&'),
   texts(

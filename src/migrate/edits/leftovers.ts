@@ -1,47 +1,48 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mapOffset, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import { isTypeScript } from '../../values/declared/holders.ts';
 import { removeStatements } from '../split/remove-statements.ts';
+import { type Declared, declaredAs, isEmptyString, isString, withoutEmpty } from './empty-texts.ts';
 
 /**
  * Cleans up after edits that turned `before` into `after`: removes constants that only the old code used, and turns a
  * variable that is no longer reassigned into a constant.
  */
 export function leftovers(before: SourceFile, after: SourceFile, edits: readonly TextEdit[]): readonly TextEdit[] {
-  // A template may use what a script block declares.
-  if (before.block !== undefined) return [];
   const { additions, operands } = emptyTexts(after, edits);
   const added = additions.flatMap(({ left }) => after.names.bindingOf(left as t.Identifier)?.identifier ?? []);
   const bindings = touched(before, edits);
-  const declared = declarationsAt(after, [
-    ...bindings.map(({ identifier }) => mapOffset(startOf(identifier), edits)),
-    ...added.map(startOf),
-  ]);
+  const startsOf = (some: readonly Binding[]) => some.map(({ identifier }) => mapOffset(startOf(identifier), edits));
+  const declared = declarationsAt(after, [...startsOf(bindings), ...added.map(startOf)]);
   const unused = declared.flatMap((one) => unusedAs(after, one) ?? []);
-  const imports = importsAt(
-    after,
-    bindings.map(({ identifier }) => mapOffset(startOf(identifier), edits)),
-  );
-  const statements = [...additions.map((one) => after.names.parentOf(one) as t.Node), ...imports.whole];
+  const imports = importsAt(after, startsOf(bindings));
+  const gone = [
+    ...unused.flatMap(({ statements }) => statements),
+    ...additions.map((one) => after.names.parentOf(one) as t.Node),
+    ...imports.whole,
+  ];
+  const wasWritten = [...startsOf(bindings.filter(({ writes }) => writes.length > 0)), ...added.map(startOf)];
   const found = [
     ...unused.flatMap(({ uses }) => uses),
     ...operands,
     ...imports.specifiers,
-    ...removeStatements(after, [...unused.flatMap((one) => one.statements), ...statements]),
-    ...declared.flatMap((one) => (unused.some(({ of }) => of === one) ? [] : asConstant(after, one, additions))),
+    ...removeStatements(after, gone),
+    ...declarationsAt(after, wasWritten).flatMap((one) => asConstant(after, one, gone)),
   ];
-  return found.sort((a, b) => a.start - b.start);
+  const isFirst = ({ start, end }: TextEdit, index: number) =>
+    found.findIndex((one) => one.start === start && one.end === end) === index;
+  return found.filter(isFirst).sort((a, b) => a.start - b.start);
 }
 
 /** Statements that add an empty text to a string, and the edits that take one out of a concatenation, where edits left it. */
 function emptyTexts(file: SourceFile, edits: readonly TextEdit[]) {
   const starts = edits.map(({ start }) => mapOffset(start, edits));
   const isEmptied = (node: t.Node): boolean =>
-    isEmpty(node) && starts.some((start) => startOf(node) <= start && start <= endOf(node));
+    isEmptyString(node) && starts.some((start) => startOf(node) <= start && start <= endOf(node));
   const additions = [...nodesOf(file, 'AssignmentExpression')].filter(
     (node) => node.operator === '+=' && isEmptied(node.right) && isAddition(file, node),
   );
@@ -53,11 +54,6 @@ function emptyTexts(file: SourceFile, edits: readonly TextEdit[]) {
   return { additions, operands };
 }
 
-function isEmpty(node: t.Node): boolean {
-  if (node.type === 'StringLiteral') return node.value === '';
-  return node.type === 'TemplateLiteral' && node.expressions.length === 0 && node.quasis[0]?.value.raw === '';
-}
-
 /** Whether an assignment is a statement that adds to a variable that is a string from the start. */
 function isAddition({ names }: SourceFile, node: t.AssignmentExpression): boolean {
   const declaration = names.bindingOf(node.left as t.Identifier)?.declaration;
@@ -67,12 +63,15 @@ function isAddition({ names }: SourceFile, node: t.AssignmentExpression): boolea
   );
 }
 
-/** The variables that the edits use less often. */
-function touched({ tree, names }: SourceFile, edits: readonly TextEdit[]): readonly Binding[] {
+/** The variables that the edits use less often, or whose initial value they change. */
+function touched(before: SourceFile, edits: readonly TextEdit[]): readonly Binding[] {
+  const { tree, names } = before;
   const found = new Set<Binding>();
   walk(tree.program, (node) => {
     const [start, end] = [startOf(node), endOf(node)];
     if (!edits.some((edit) => edit.start < end && start < edit.end)) return false;
+    const changed = declaredAs(before, node)?.binding;
+    if (changed !== undefined) found.add(changed);
     const binding = node.type === 'Identifier' ? names.bindingOf(node) : undefined;
     const isGone = edits.some((edit) => edit.start <= start && end <= edit.end);
     const isOwn =
@@ -131,50 +130,12 @@ function withoutNamed(
   });
 }
 
-/** A variable with a declaration statement of its own. */
-interface Declared {
-  readonly binding: Binding;
-  readonly statement: t.VariableDeclaration;
-  readonly init: t.Expression;
-}
-
-function declarationsAt({ tree, names }: SourceFile, starts: readonly number[]): readonly Declared[] {
-  const found: Declared[] = [];
-  for (const node of nodesOf({ tree }, 'VariableDeclaration')) {
-    if (node.declarations.length !== 1) continue;
-    const [{ id, init }] = node.declarations as [t.VariableDeclarator];
-    const binding = id.type === 'Identifier' && starts.includes(startOf(id)) ? names.bindingOf(id) : undefined;
-    const holder = names.parentOf(node)?.type ?? '';
-    if (binding !== undefined && init && /^(Program|BlockStatement)$/.test(holder))
-      found.push({ binding, statement: node, init });
-  }
-  return found;
-}
-
-/** Edits that take an empty string out of all strings that it is added to; undefined if it has other uses. */
-function withoutEmpty(file: SourceFile, { binding, init }: Declared): readonly TextEdit[] | undefined {
-  if (init.type !== 'StringLiteral' || init.value !== '' || binding.writes.length > 0) return undefined;
-  const edits = binding.references.map((reference): TextEdit | undefined => {
-    const parent = file.names.parentOf(reference);
-    if (parent?.type === 'TemplateLiteral' && file.names.parentOf(parent)?.type !== 'TaggedTemplateExpression')
-      return { start: startOf(reference) - '${'.length, end: endOf(reference) + '}'.length, text: '' };
-    if (parent?.type !== 'BinaryExpression' || parent.operator !== '+') return undefined;
-    const { left, right } = parent;
-    if (right === reference && isString(left)) return { start: endOf(left), end: endOf(right), text: '' };
-    return left === reference && isString(right) ? { start: startOf(left), end: startOf(right), text: '' } : undefined;
-  });
-  return edits.every((edit) => edit !== undefined && isPlainRange(file, edit)) ? (edits as TextEdit[]) : undefined;
-}
-
-/** Whether an expression is a string, whatever values it contains. */
-function isString(node: t.Node): boolean {
-  if (node.type === 'BinaryExpression') return node.operator === '+' && (isString(node.left) || isString(node.right));
-  return node.type === 'StringLiteral' || node.type === 'TemplateLiteral';
-}
-
-/** Whether a range holds only a name and what adds it to a string: `${name}`, `+ name` or `name +`. */
-function isPlainRange({ text }: SourceFile, { start, end }: TextEdit): boolean {
-  return /^(?:\$\{[\w$]+\}|\s*\+\s*[\w$]+|[\w$]+\s*\+\s*)$/.test(text.slice(start, end));
+/** The variables of a file that are declared at some places, by themselves. */
+function declarationsAt(file: SourceFile, starts: readonly number[]): readonly Declared[] {
+  const found = [...nodesOf(file, 'VariableDeclaration')].flatMap(
+    (node) => declaredAs(file, node.declarations[0]) ?? [],
+  );
+  return found.filter(({ binding }) => starts.includes(startOf(binding.identifier)));
 }
 
 /** A variable that nothing needs: what to remove. */
@@ -188,13 +149,15 @@ interface Unused {
 
 function unusedAs(file: SourceFile, of: Declared): Unused | undefined {
   const { binding, statement, init } = of;
-  const isLocal = file.names.parentOf(statement)?.type === 'BlockStatement' || isModule(file);
+  // A template may use what a script block declares.
+  const isLocal =
+    file.names.parentOf(statement)?.type === 'BlockStatement' || (file.block === undefined && isModule(file));
   if (!isLocal || !isPlain(init)) return undefined;
   const writes = binding.writes.map((write) => plainWrite(file, write));
-  const uses = binding.references.length === 0 ? [] : withoutEmpty(file, of);
+  const uses = binding.references.length === 0 ? { edits: [], statements: [] } : withoutEmpty(file, of);
   if (uses === undefined || !writes.every((write) => write !== undefined)) return undefined;
-  const statements = [statement, ...writes];
-  return statements.some((one) => hasComment(file, one)) ? undefined : { of, statements, uses };
+  const statements = [statement, ...writes, ...uses.statements];
+  return statements.some((one) => hasComment(file, one)) ? undefined : { of, statements, uses: uses.edits };
 }
 
 /** The statement of an assignment without effects. */
@@ -256,7 +219,7 @@ function asConstant(
   gone: readonly t.Node[],
 ): readonly TextEdit[] {
   const start = startOf(statement);
-  const isWritten = binding.writes.some((write) => !gone.includes(write));
-  const isOpen = statement.kind === 'let' && !isWritten && text.startsWith('let', start);
-  return isOpen ? [{ start, end: start + 'let'.length, text: 'const' }] : [];
+  const isGone = (node: t.Node) => gone.some((one) => contains(one, node));
+  const isOpen = statement.kind === 'let' && binding.writes.every(isGone) && text.startsWith('let', start);
+  return isOpen && !isGone(statement) ? [{ start, end: start + 'let'.length, text: 'const' }] : [];
 }

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallSite, givenLater, type Refusal, refuse } from '../../requests/call-site.ts';
+import { isOnlyShown } from '../../requests/on-the-way/log-call.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
@@ -46,7 +47,9 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
   if (made === undefined && guarded === undefined) return notFollowed;
   const start = guarded?.parameters ?? (object === undefined ? [] : objectParameters(site, object, made?.isText));
   if (start === undefined) return notFollowed;
-  const others = binding.references.filter((reference) => !isUse(site, reference));
+  const others = binding.references.filter(
+    (reference) => !isUse(site, reference) && !isOnlyShown(site.file, reference),
+  );
   const filled = readFilling(site, declaration, others);
   if (filled === undefined) return notFollowed;
   const { isShared } = filled;
@@ -156,7 +159,17 @@ export function isUse(site: CallSite, reference: t.Node): boolean {
   return (
     contains(site.node, reference) ||
     givenLater(site).some((node) => contains(node, reference)) ||
+    isCounted(site, reference) ||
     site.pieces.flatMap(leavesOf).some((piece) => piece.via.some(({ node }) => node === reference))
+  );
+}
+
+/** Whether a query is asked for its size, to decide whether the URL has one: `params.size ? `?${params}` : ''`. */
+function isCounted({ file, pieces }: CallSite, reference: t.Node): boolean {
+  const member = file.names.parentOf(reference);
+  const isSize = member?.type === 'MemberExpression' && isMember(member, /^size$/);
+  return (
+    isSize && pieces.some((piece) => piece.kind === 'choice' && piece.file === file && contains(piece.node, reference))
   );
 }
 

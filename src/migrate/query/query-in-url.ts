@@ -43,10 +43,11 @@ function asksFor(site: CallSite, test: t.Node, query: t.Node): boolean {
   let asked = test.type === 'BinaryExpression' ? test.left : test;
   if (asked.type === 'MemberExpression') asked = asked.object;
   asked = withoutString(asked);
+  if (asked === query) return true;
   const binding = asked.type === 'Identifier' ? names.bindingOf(asked) : undefined;
   if (binding?.declaration.type !== 'VariableDeclarator' || !binding.declaration.init) return false;
   const { init } = binding.declaration;
-  return init === query || asksFor(site, init, query);
+  return asksFor(site, init, query);
 }
 
 /**

@@ -1,9 +1,13 @@
-import type { CallSite, Spelling } from '../../requests/call-site.ts';
+import type * as t from '@babel/types';
+import { type CallSite, givenLater, passedBy, type Spelling } from '../../requests/call-site.ts';
+import { removeProperties } from '../../requests/edits/object-edit.ts';
 import { objectLiteral } from '../../source/pattern.ts';
-import { endOf, startOf } from '../../source/source-file.ts';
+import { contains, endOf, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
-import type { RequestPlan } from '../migration.ts';
-import { givenQueryExpression } from '../query/query.ts';
+import { initOf } from '../conditions/encoders.ts';
+import type { Found, RequestPlan } from '../migration.ts';
+import { givenQueryExpression, type Query } from '../query/query.ts';
+import type { QueryParameter } from '../query/query-parameter.ts';
 
 /** The edits of a call with those of its query, which is removed as a whole if it would be empty. */
 export function withQueryEdits(site: CallSite, plan: RequestPlan, edits: Spelling): readonly TextEdit[] {
@@ -25,4 +29,45 @@ function inItsPlace(site: CallSite, edits: Spelling): readonly TextEdit[] | unde
   const [first] = added;
   if (first === undefined || added.length > 1 || !isAlone) return undefined;
   return edits.map((edit) => (edit === first ? { start, end, text: edit.text.slice(1).trimStart() } : edit));
+}
+
+/** Whether everything moves that a variable holds which only this call reads: `const params = { … }; get(url, { params })`. */
+export function isReadByCall({ site }: Found, { parameters }: Query, moved: readonly QueryParameter[]): boolean {
+  const given = givenQueryExpression(site)?.node;
+  const binding = given?.type === 'Identifier' ? site.file.names.bindingOf(given) : undefined;
+  const statements = moved.flatMap(({ statement }) => statement ?? []);
+  const isGone = (use: t.Node) => use === given || statements.some((one) => contains(one, use));
+  return (
+    binding?.declaration.type === 'VariableDeclarator' &&
+    binding.writes.length === 0 &&
+    parameters.every((one) => moved.includes(one)) &&
+    binding.references.every(isGone)
+  );
+}
+
+export function hasQueryInPlace({ site }: Found): boolean {
+  const given = givenQueryExpression(site);
+  // Example: `{ params: { a: x } }`, `{ params: new HttpParams({ fromObject: { a: x } }) }`
+  return given !== undefined && (objectLiteral(given.node) !== undefined || given.node.type === 'NewExpression');
+}
+
+/** Removes an object that would be left without parameters, and the options if they contain nothing else. */
+export function withoutQuery({ site }: Found): TextEdit[] | undefined {
+  const { node, property, holder } = givenQueryExpression(site) ?? {};
+  if (node !== undefined && givenLater(site).includes(node)) return withoutLaterCall(site, node);
+  if (property === undefined || holder === undefined) return undefined;
+  const [last, before] = passedBy(site).toReversed();
+  const isLast = last !== undefined && before !== undefined && before.extra?.parenthesized !== true;
+  const cut = removeProperties(holder, [property]);
+  if (holder.properties.length > 1 || !isLast || site.sentBy !== undefined) return cut;
+  const argument = { start: endOf(before), end: endOf(last), text: '' };
+  if (last === holder) return [argument];
+  return last.type === 'Identifier' && initOf(site.file, last) === holder ? [...cut, argument] : cut;
+}
+
+/** Removes `.query({})` from a chain. */
+function withoutLaterCall({ file: { names } }: CallSite, node: t.Node): TextEdit[] | undefined {
+  const call = names.parentOf(node);
+  const member = call?.type === 'CallExpression' && call.callee.type === 'MemberExpression' ? call.callee : undefined;
+  return call && member && [{ start: endOf(member.object), end: endOf(call), text: '' }];
 }

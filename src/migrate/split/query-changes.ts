@@ -1,13 +1,6 @@
 import type * as t from '@babel/types';
 import type { AddedQuery } from '../../contract/profile.ts';
-import {
-  type AddedParameter,
-  type CallSite,
-  givenLater,
-  passedBy,
-  type Refusal,
-  refuse,
-} from '../../requests/call-site.ts';
+import { type AddedParameter, type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import {
   addProperties,
   indentAt,
@@ -16,7 +9,6 @@ import {
   wrapInObject,
 } from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
-import { objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { functionAround } from '../../values/flow/flow.ts';
@@ -26,6 +18,7 @@ import { removeLinks } from '../query/http-params.ts';
 import { givenQueryExpression, type Query } from '../query/query.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { ownQuery } from '../query/shared-query.ts';
+import { hasQueryInPlace, isReadByCall, withoutQuery } from './emptied-query.ts';
 import { removeStatements } from './remove-statements.ts';
 import { urlChanges } from './url-changes.ts';
 
@@ -74,11 +67,12 @@ function changedInPlace(
     const literals = given.map(({ name, source }) => `${name}: ${source}`);
     const put = addProperties(file, object, literals, removed);
     const isEmpty = removed.length === object.properties.length && literals.length === 0;
-    const emptied = isEmpty && hasQueryInPlace(found) ? withoutQuery(found) : undefined;
+    const isReadHere = isEmpty && isReadByCall(found, query, moved);
+    const emptied = isReadHere || (isEmpty && hasQueryInPlace(found)) ? withoutQuery(found) : undefined;
     return {
       query: urlChanges(found, query, moved, []),
       queryEdits: [...queryEdits, ...put],
-      emptied: emptied && [...statements, ...emptied],
+      emptied: emptied && [...statements, ...(isReadHere ? cut : []), ...emptied],
       added: [],
     };
   }
@@ -92,7 +86,14 @@ function changedInPlace(
   const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
   const isGone = query.chain !== undefined && moved.length === query.parameters.length && added.length === 0;
   const emptied = isGone && isMadeInPlace(found, query.chain) ? withoutQuery(found) : undefined;
-  return { query: inUrl, queryEdits, emptied, added: isInOptions ? given : [] };
+  const isEmpty = empty !== undefined && added.length === 0 && isReadByCall(found, query, moved);
+  const rest = isEmpty ? withoutQuery(found) : undefined;
+  return {
+    query: inUrl,
+    queryEdits,
+    emptied: emptied ?? (rest && [...queryEdits, ...rest]),
+    added: isInOptions ? given : [],
+  };
 }
 
 /** Example: `{ params: new HttpParams().set('a', x) }` */
@@ -232,31 +233,6 @@ function ownChanges(
   const query = urlChanges(found, { parameters }, inUrl, []);
   const isEmpty = kept.length + pairs.length === 0 && own.length > 0;
   return { query, queryEdits: edits, emptied: isEmpty ? withoutQuery(found) : undefined, added: [] };
-}
-
-function hasQueryInPlace({ site }: Found): boolean {
-  const given = givenQueryExpression(site);
-  // Example: `{ params: { a: x } }`, `{ params: new HttpParams({ fromObject: { a: x } }) }`
-  return given !== undefined && (objectLiteral(given.node) !== undefined || given.node.type === 'NewExpression');
-}
-
-/** Removes an object that would be left without parameters, and the options if they contain nothing else. */
-function withoutQuery({ site }: Found): TextEdit[] | undefined {
-  const { node, property, holder } = givenQueryExpression(site) ?? {};
-  if (node !== undefined && givenLater(site).includes(node)) return withoutLaterCall(site, node);
-  if (property === undefined || holder === undefined) return undefined;
-  const options = passedBy(site);
-  const before = options[options.indexOf(holder) - 1];
-  const isLast = options.at(-1) === holder && before !== undefined && before.extra?.parenthesized !== true;
-  if (holder.properties.length > 1 || !isLast || site.sentBy !== undefined) return removeProperties(holder, [property]);
-  return [{ start: endOf(before), end: endOf(holder), text: '' }];
-}
-
-/** Removes `.query({})` from a chain. */
-function withoutLaterCall({ file: { names } }: CallSite, node: t.Node): TextEdit[] | undefined {
-  const call = names.parentOf(node);
-  const member = call?.type === 'CallExpression' && call.callee.type === 'MemberExpression' ? call.callee : undefined;
-  return call && member && [{ start: endOf(member.object), end: endOf(call), text: '' }];
 }
 
 /** The value of a parameter to add, as a property of an object. */

@@ -17,7 +17,9 @@ export function isLog(node: t.Node): boolean {
 /** Whether a value is only read for a log line or an error message, which need not stay as it is. */
 export function isOnlyShown({ names }: SourceFile, reference: t.Node): boolean {
   for (let node = names.parentOf(reference); node !== undefined; node = names.parentOf(node)) {
+    if (isMember(node) && memberName(node) === 'toString') continue;
     if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+      if (isMember(node.callee) && memberName(node.callee) === 'toString') continue;
       return isLog(node) || namesIn(node.callee).some((name) => /Error$/.test(name));
     }
     if (!/^(TemplateLiteral|BinaryExpression|ObjectProperty|ObjectExpression)$/.test(node.type)) return false;

@@ -34,8 +34,14 @@ function queryBehind(short: readonly Piece[], long: readonly Piece[]): Split | u
     : [behind, undefined];
   if (!isSame(start, end)) return undefined;
   const query = more === undefined ? others : [more, ...others];
-  const isQuery = query[0]?.kind === 'text' && query[0].text.startsWith('?');
-  return isQuery ? { start: [...same, start], query } : undefined;
+  const isQuery = query[0]?.kind === 'text' && /^[?&]/.test(query[0].text);
+  return isQuery ? { start: [...same, reachedByBoth(start, end)], query } : undefined;
+}
+
+/** A text with the references of both ways to reach it, since an edit of the text changes what all of them read. */
+function reachedByBoth(one: Piece, other: Piece): Piece {
+  const others = other.via.filter(({ node }) => !one.via.some((via) => via.node === node));
+  return { ...one, via: [...one.via, ...others] };
 }
 
 /** Whether two pieces are the same text of the same place, which one edit changes. */
