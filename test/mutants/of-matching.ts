@@ -28,6 +28,8 @@ const urlUse = mutantsIn('src/requests/url-use.ts', 'projects');
 const senders = mutantsIn('src/migrate/service/senders.ts', 'projects');
 const run = mutantsIn('src/runner/run.ts', 'run');
 const together = mutantsIn('src/runner/scan/decide-together.ts', 'projects');
+const ownNames = mutantsIn('src/migrate/service/names.ts', 'projects');
+const bodies = mutantsIn('src/requests/response/flow/body.ts', 'projects');
 const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
 const kept = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
@@ -174,6 +176,22 @@ export const mutantsOfMatching = [
   evidence('does not hear what only this API sorts by', " || sort === 'ours'", ''),
   evidence('does not hear the signs of its own', "if (said?.signs.has('ours')) return 'ours';", ''),
   evidence('does not know paths that only the API has', 'isOnlyHere(parts) ||', ''),
+  identity(
+    'takes what this service does not have for its own',
+    "verdictOn(shared, whereabouts.evidence) === 'other' && isBesideShown",
+    'verdictOn(shared, whereabouts.evidence) === undefined && isBesideShown',
+  ),
+  behind(
+    'takes a request with none of its parameters for its own',
+    'const isOdd = names.length > 0 &&',
+    'const isOdd = names.length > 9 &&',
+  ),
+  ownNames('takes an id of this service for its address', "sign.replace(/\\b\\w+(?:Id|ID|_id)s?\\b/g, 'id')", 'sign'),
+  bodies(
+    'takes any response for a list',
+    'const other = names.find((name) => !isListMember(name));',
+    'const other = names.find((name) => name === null);',
+  ),
   behind('edits behind any base that is not known', "owner === 'maybe' || !isNamedBase(base)", 'false'),
   behind('takes the address of an entry for a base', 'isEntry(piece)) ?', 'isEntry(piece) && false) ?'),
   compatible('edits what is sent again to an older server', '|| isSentAgain(', '|| false && isSentAgain('),

@@ -33,6 +33,7 @@ import { findDeprecated, type Way } from '../service/find-deprecated.ts';
 import { needed, regenerate } from '../service/generated-code.ts';
 import { elementsDiffer } from '../service/listed-path.ts';
 import { hiddenInBase, pathBehind } from '../service/shown-base.ts';
+import { takesNoneOf } from '../service/unknown-base.ts';
 import { addedBySome, conflictOf } from '../split/asked-alike.ts';
 import { withQueryEdits } from '../split/emptied-query.ts';
 import { findModulePlace } from '../split/module-place.ts';
@@ -155,6 +156,8 @@ function planWay(
 ) {
   if (deprecation === undefined || match === undefined) return undefined;
   const { profile, surroundings } = options;
+  const odd = takesNoneOf(site, match, profile.operations[deprecation.operation], options);
+  if (odd !== undefined) return odd;
   const isAlone = surroundings === undefined || site.double !== undefined;
   const module = () => (isAlone ? queryNotKnown : findModulePlace(site.file, surroundings));
   const found = { site, deprecation, match, evaluator, profile, module, inUrl };

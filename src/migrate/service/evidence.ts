@@ -45,7 +45,9 @@ export function evidenceOf(sites: readonly CallSite[], { packageOf }: Pick<Where
       const isOffered = isForSubclasses(ways);
       return ways.map(({ alternative, address }) => {
         const methodsOfCall = methods.get(site.node) ?? [];
-        return new Map([[address.base, testimonyOf(site, alternative, address, { methodsOfCall, isOffered })]]);
+        return new Map([
+          [address.base, testimonyOf(site, alternative, address, { methodsOfCall, isOffered, packageOf })],
+        ]);
       });
     }),
   );
@@ -74,18 +76,19 @@ interface Offer {
   readonly methodsOfCall: readonly string[];
   /** Whether the request may be of a kind that is only offered, and never sent. */
   readonly isOffered: boolean;
+  readonly packageOf: Whereabouts['packageOf'];
 }
 
 function testimonyOf(
   site: CallSite,
   alternative: Alternative,
   { parts }: Address,
-  { methodsOfCall, ...offer }: Offer,
+  { methodsOfCall, packageOf, ...offer }: Offer,
 ): Testimony {
   const parameters = parameterNames(site, alternative);
   const sort = sortedBy(sortText(site, alternative));
   const isOwn = isOnlyHere(parts) || parameters.some(isOwnParameter) || sort === 'ours';
-  const sign = namedBy(site, normalForm(alternative.pieces)) ?? (isOwn ? 'ours' : undefined);
+  const sign = namedBy(site, normalForm(alternative.pieces), packageOf) ?? (isOwn ? 'ours' : undefined);
   const { known, certainty } = site.methods;
   const operations = new Set(known.map((method) => `${method} /${parts.join('/')}`));
   const isOffered =

@@ -206,6 +206,33 @@ export function isBesideNamed(
   return !speakFor(shared, evidence) && named.some((word) => namesOurs(word) && site.file.text.includes(word));
 }
 
+/**
+ * Whether the requests with the base of a call are such as this service does not have, while those with another base are
+ * such as few others have.
+ */
+export function isUnlikeOurs(
+  site: CallSite,
+  alternative: Alternative,
+  base: string,
+  whereabouts: Whereabouts,
+): boolean {
+  const shared = baseOf(alternative, whereabouts.packageOf?.(site.file.path));
+  return verdictOn(shared, whereabouts.evidence) === 'other' && isBesideShown(site, alternative, base, whereabouts);
+}
+
+/** Whether nothing shows whose the base of a call is, while requests with another base are such as few others have. */
+export function isBesideShown(
+  site: CallSite,
+  alternative: Alternative,
+  base: string,
+  { packageOf, evidence, baseUrls }: Whereabouts,
+): boolean {
+  if (statedOwner(alternative.pieces) !== undefined || baseUrls.length > 0) return false;
+  const shared = baseOf(alternative, packageOf?.(site.file.path));
+  if (speakFor(shared, evidence) || namedBy(site, base, packageOf) === 'ours') return false;
+  return [...(evidence?.keys() ?? [])].some((other) => other !== shared && speakFor(other, evidence));
+}
+
 /** The public address that a request goes to, if nothing but that speaks against this service. */
 export function publicOrigin(site: CallSite, match: PathMatch, whereabouts: Whereabouts): string | undefined {
   const base = normalForm(slicePieces(match.alternative, 0, match.start));

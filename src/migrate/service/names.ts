@@ -4,6 +4,7 @@ import { lastName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
+import type { Whereabouts } from './identity.ts';
 
 /** The owner of something: this service, or another one. */
 export type Owner = 'ours' | 'other';
@@ -41,14 +42,20 @@ export function namedInFile(file: SourceFile): NamedInFile {
 
 /**
  * The service that a call is named after: in its base, its callee, the names of its files, or the functions, classes and
- * constants that it goes through; otherwise in the folders of these files.
+ * constants that it goes through; otherwise in the folders of these files, of which those outside of the package `within` say
+ * no more about one call of it than about another.
  */
-export function namedBy(site: CallSite, base: string): Owner | undefined {
+export function namedBy(site: CallSite, base: string, within?: Whereabouts['packageOf']): Owner | undefined {
   const sink = site.sink === undefined ? [] : namesAround(site.sink);
   const constants = constantsOf(site);
-  const paths = [site.file.path, ...(site.sink === undefined ? [] : [site.sink.file.path]), ...constants.paths];
+  const all = [site.file.path, ...(site.sink === undefined ? [] : [site.sink.file.path]), ...constants.paths];
+  const paths = within === undefined ? all : all.map((path) => path.slice(within(path).folder.length));
   const signs = [base, site.file.textOf(site.node), ...namesAround(site), ...constants.names, ...sink];
-  return namedNear(paths, signs);
+  // A service of the client's own may be asked by the ids of this one: `${notes}/series/${komgaId}`.
+  return namedNear(
+    paths,
+    signs.map((sign) => sign.replace(/\b\w+(?:Id|ID|_id)s?\b/g, 'id')),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { isNamedForApi } from '../../contract/named-for-api.ts';
+import type { OperationFacts } from '../../contract/profile.ts';
 import { isBelowEntry, isEntryName } from '../../contract/published.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { classBodyAround, isMember } from '../../source/node-kinds.ts';
@@ -10,7 +11,16 @@ import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces 
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Hole, Piece, Place } from '../../values/value.ts';
 import { pathOf } from '../migration.ts';
-import { isBesideNamed, isOurBase, isPlausible, openBase, type Whereabouts } from './identity.ts';
+import { parameterNames } from '../query/query.ts';
+import {
+  isBesideNamed,
+  isBesideShown,
+  isOurBase,
+  isPlausible,
+  isUnlikeOurs,
+  openBase,
+  type Whereabouts,
+} from './identity.ts';
 import { isNamedForAnother, namesAnother, namesOurs } from './names.ts';
 
 export const versionPrefix = /^\/api\/v\d+/;
@@ -86,7 +96,8 @@ export function operationBehind(
 
 /**
  * Why a request may go to another service although it is in a file of this one: its base is named after something else,
- * other requests have a base with the name of this service, and nothing that is sent to it shows whose it is.
+ * other requests have a base with the name of this service, and nothing that is sent to it shows whose it is; or this
+ * service does not have what is sent to it, but has what is sent to another base.
  */
 export function namedForAnother(
   site: CallSite,
@@ -94,9 +105,29 @@ export function namedForAnother(
   whereabouts: Whereabouts,
 ): Refusal | undefined {
   const base = slicePieces(alternative, 0, start);
-  return isNamedForAnother(base) && isBesideNamed(site, alternative, normalForm(base), whereabouts)
-    ? mayBeAnothers
-    : undefined;
+  const text = normalForm(base);
+  const isAnothers = isNamedForAnother(base) && isBesideNamed(site, alternative, text, whereabouts);
+  return isAnothers || isUnlikeOurs(site, alternative, text, whereabouts) ? mayBeAnothers : undefined;
+}
+
+/**
+ * The same for a request with query parameters of which the operation takes none, if nothing shows whose base it has, and
+ * requests with another base are such as few other services have.
+ */
+export function takesNoneOf(
+  site: CallSite,
+  { alternative, start }: PathMatch,
+  facts: OperationFacts | undefined,
+  whereabouts: Whereabouts,
+): Refusal | undefined {
+  if (facts?.kept === undefined) return undefined;
+  const { kept, conditions = {}, fullText, regex, precedence = [], added = [] } = facts;
+  const taken = new Set([...kept, ...Object.keys(conditions), ...precedence, ...added.map(({ name }) => name)]);
+  const isTaken = (name: string) => taken.has(name) || name === fullText || name === regex?.parameter;
+  const names = parameterNames(site, alternative);
+  const base = normalForm(slicePieces(alternative, 0, start));
+  const isOdd = names.length > 0 && !names.some((name) => isTaken(name));
+  return isOdd && isBesideShown(site, alternative, base, whereabouts) ? mayBeAnothers : undefined;
 }
 
 /**
@@ -110,7 +141,7 @@ export function ofAnotherSubclass(site: CallSite, evaluator: Evaluator, base: re
   const isOpen = base.some((piece) => piece.kind === 'hole') && !namesOurs(normalForm(base));
   if (!isOpen || !owner.superClass || !namesAnother(owner.id?.name ?? '')) return undefined;
   const parent = evaluator.evaluate({ node: owner.superClass, file, env: undefined });
-  const isOurs = (one: Place<t.Class>) => namesOurs(`${one.node.id?.name ?? ''}\n${one.file.path}`);
+  const isOurs = (one: Place<t.Class>) => namesOurs(`${one.node.id?.name ?? ''}\n${one.file.path.split('/').at(-1)}`);
   const own = { node: owner, file, env: undefined };
   if (parent.kind !== 'class' || [own, ...subclassesOf(evaluator, own)].some(isOurs)) return undefined;
   return subclassesOf(evaluator, parent.place).some(isOurs) ? mayBeAnothers : undefined;

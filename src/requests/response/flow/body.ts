@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
 import { functionOf, isCast, isMember, withoutCasts } from '../../../source/node-kinds.ts';
-import { memberName } from '../../../source/pattern.ts';
+import { keyName, memberName } from '../../../source/pattern.ts';
 import { endOf } from '../../../source/source-file.ts';
 import type { FunctionNode } from '../../../values/value.ts';
 import { appendContent, appendThen, contentOf } from '../append.ts';
@@ -26,10 +26,23 @@ const body: Shape = { is: 'body' };
 export function bodyAt(trace: Trace, start: t.Node): undefined {
   const node = typed(trace, start, body);
   if (isUnused(trace, node)) return;
+  const target = declaredBy(trace, node);
+  if (target !== undefined && refuseOther(trace, target)) return;
   const binding = boundTo(trace, node);
   if (binding !== undefined && hasErrorUses(trace, binding)) unwrapUses(trace, binding);
   else if (isBesideStatus(trace, node)) refuseBesideStatus(trace, node);
   else appendContent(trace, node);
+}
+
+/** Gives up if a pattern takes something out of the body that no list has, so that it must be another response. */
+export function refuseOther(trace: Trace, pattern: t.Node): boolean {
+  const taken = pattern.type === 'ObjectPattern' ? pattern.properties : [];
+  const names = taken.map((one) => (one.type === 'RestElement' ? undefined : keyName(one)));
+  const other = names.find((name) => !isListMember(name));
+  if (other === undefined) return false;
+  const message = `the response is a list, but \`${other}\` of it is read; if it is another service's, add an ignore comment`;
+  trace.refuse('not-followed', pattern, message);
+  return true;
 }
 
 /** Handles an expression that is a promise of the decoded body. */
@@ -107,16 +120,20 @@ function isUnused(trace: Trace, node: t.Node): boolean {
   return parent?.type === 'ExpressionStatement' || (parent?.type === 'UnaryExpression' && parent.operator === 'void');
 }
 
+/** What an expression is assigned to. */
+function declaredBy(trace: Trace, node: t.Node): t.Node | undefined {
+  const parent = trace.parentOf(node);
+  if (isCast(parent)) return declaredBy(trace, parent);
+  return parent?.type === 'VariableDeclarator'
+    ? parent.id
+    : parent?.type === 'AssignmentExpression'
+      ? parent.left
+      : undefined;
+}
+
 /** The variable that an expression initializes. */
 function boundTo(trace: Trace, node: t.Node): Binding | undefined {
-  const parent = trace.parentOf(node);
-  if (isCast(parent)) return boundTo(trace, parent);
-  const target =
-    parent?.type === 'VariableDeclarator'
-      ? parent.id
-      : parent?.type === 'AssignmentExpression'
-        ? parent.left
-        : undefined;
+  const target = declaredBy(trace, node);
   return target?.type === 'Identifier' ? trace.file.names.bindingOf(target) : undefined;
 }
 

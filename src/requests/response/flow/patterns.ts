@@ -7,7 +7,7 @@ import { contentPattern } from '../append.ts';
 import { pageType } from '../page-type.ts';
 import { hasStatus, memberShape, type Shape, shapeName } from '../shape/shape.ts';
 import { shortText } from '../shape/syntax.ts';
-import { hasErrorUses, unwrapUses } from './body.ts';
+import { hasErrorUses, refuseOther, unwrapUses } from './body.ts';
 import type { Trace } from './trace.ts';
 
 /** Follows a value into the pattern that it is assigned to or passed as. */
@@ -39,6 +39,7 @@ export function bindPattern(trace: Trace, pattern: t.Node, shape: Shape): undefi
 
 /** Binds the body itself to the pattern; a name that is also used to detect an error keeps its value. */
 function bindBody(trace: Trace, pattern: t.Node): undefined {
+  if (refuseOther(trace, pattern)) return;
   const binding = pattern.type === 'Identifier' ? trace.file.names.bindingOf(pattern) : undefined;
   const isMapped = trace.items !== undefined;
   if (isMapped && (binding === undefined || isExported(trace, binding)))

@@ -1,0 +1,1 @@
+export const load = async (url) => (await fetch(url)).json();
