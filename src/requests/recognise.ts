@@ -99,8 +99,9 @@ function injected(evaluator: Evaluator, value: External): External {
   }
   const [token] = argumentPlaces(first.place);
   const type = token && evaluator.evaluate(token);
-  if (type?.kind !== 'external' || type.root.kind !== 'module') return value;
-  return { ...value, root: { kind: 'type', name: type.root.name, source: type.root.source }, steps: rest };
+  if (type?.kind !== 'external' || (type.root.kind !== 'module' && type.root.kind !== 'global')) return value;
+  const source = type.root.kind === 'module' ? type.root.source : undefined;
+  return { ...value, root: { kind: 'type', name: type.root.name, source }, steps: rest };
 }
 
 /** The steps after an origin; undefined if the value does not come from it. */
