@@ -194,6 +194,7 @@ function isSenderGiven(evaluator: Evaluator, place: Place<CallNode>, { sending }
 
 /** A function may send the same request twice, to retry. */
 function distinct(sites: readonly CallSite[]): readonly CallSite[] {
+  if (sites.length < 2) return sites;
   const byRequest = new Map(sites.map((site) => [`${site.methods.known.join()} ${normalForm(site.pieces)}`, site]));
   return [...byRequest.values()];
 }

@@ -26,19 +26,59 @@ export function recognise(
 ): Recognised | undefined {
   const known = injected(evaluator, withoutGlobalObject(callee));
   const isNew = call.node.type === 'NewExpression';
-  const possible = libraries.filter(({ isConstructor = false }) => isConstructor === isNew);
-  const from = (stepsOf: (origin: Origin) => readonly Step[] | undefined) =>
-    firstFound(possible, (library) =>
-      firstFound(library.origins, (origin) => {
-        const steps = stepsOf(origin);
-        const found = steps && alongSteps(library, steps);
-        const beside = 'parameter' in origin ? origin.beside : undefined;
-        return beside === undefined || importsFrom(evaluator, call.file, beside) ? found : undefined;
-      }),
-    );
+  const sources = sourcesIn(libraries);
+  const from = (key: string, stepsOf: (origin: Origin) => readonly Step[] | undefined) =>
+    firstFound(sources.get(key) ?? [], ({ library, origin }) => {
+      const steps = (library.isConstructor ?? false) === isNew ? stepsOf(origin) : undefined;
+      const found = steps && alongSteps(library, steps);
+      const beside = 'parameter' in origin ? origin.beside : undefined;
+      if (found === undefined || beside === undefined) return found;
+      return importsFrom(evaluator, call.file, beside) ? found : undefined;
+    });
   return (
-    from((origin) => stepsFrom(origin, known)) ?? from((origin) => (isNamedFor(origin, known, call) ? [] : undefined))
+    from(keyOfRoot(known.root), (origin) => stepsFrom(origin, known)) ??
+    from(keyOfCallee(call.node), (origin) => (isNamedFor(origin, known) ? [] : undefined))
   );
+}
+
+/** A library, and one of the values that lead to it. */
+interface Source {
+  readonly library: Library;
+  readonly origin: Origin;
+}
+
+const sourcesByName = new WeakMap<readonly Library[], ReadonlyMap<string, readonly Source[]>>();
+
+/** The origins of libraries, by the kind and the name of the value that each of them is. */
+function sourcesIn(libraries: readonly Library[]): ReadonlyMap<string, readonly Source[]> {
+  const sources = sourcesByName.get(libraries) ?? readSources(libraries);
+  sourcesByName.set(libraries, sources);
+  return sources;
+}
+
+function readSources(libraries: readonly Library[]): ReadonlyMap<string, readonly Source[]> {
+  const sources = new Map<string, Source[]>();
+  for (const library of libraries) {
+    for (const origin of library.origins) {
+      const key = keyOfOrigin(origin);
+      sources.set(key, [...(sources.get(key) ?? []), { library, origin }]);
+    }
+  }
+  return sources;
+}
+
+function keyOfOrigin(origin: Origin): string {
+  if ('global' in origin) return `global ${origin.global}`;
+  if ('parameter' in origin) return `parameter ${origin.parameter}`;
+  return 'type' in origin ? `type ${origin.type}` : `module ${origin.module}`;
+}
+
+function keyOfRoot(root: Root): string {
+  return root.kind === 'module' ? `module ${packageIn(root.source)}` : `${root.kind} ${root.name}`;
+}
+
+function keyOfCallee({ callee }: CallNode): string {
+  return callee.type === 'Identifier' ? `parameter ${callee.name}` : '';
 }
 
 function firstFound<T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined {
@@ -53,17 +93,11 @@ function firstFound<T, R>(list: readonly T[], find: (one: T) => R | undefined): 
  * Whether the name of a callee identifies a library: `load = ({ fetch, params }) => …`, whatever the function receives,
  * or `get(fetch: Fetch)`, whose type says nothing.
  */
-function isNamedFor(origin: Origin, { root, steps }: External, { node: { callee } }: Place<CallNode>): boolean {
-  if (
-    !('parameter' in origin) ||
-    origin.member !== undefined ||
-    callee.type !== 'Identifier' ||
-    callee.name !== origin.parameter
-  )
-    return false;
-  const [last] = steps.slice(-1);
+function isNamedFor(origin: Origin, { root, steps }: External): boolean {
+  if (!('parameter' in origin) || origin.member !== undefined) return false;
+  const last = steps.at(-1);
   if (last === undefined) return root.kind === 'type';
-  return root.kind !== 'module' && root.kind !== 'global' && last.kind === 'member' && last.name === callee.name;
+  return root.kind !== 'module' && root.kind !== 'global' && last.kind === 'member' && last.name === origin.parameter;
 }
 
 /** Whether a file imports from a module, itself or through files of the code base: tests share one with fixtures. */
@@ -104,16 +138,13 @@ function injected(evaluator: Evaluator, value: External): External {
   return { ...value, root: { kind: 'type', name: type.root.name, source }, steps: rest };
 }
 
-/** The steps after an origin; undefined if the value does not come from it. */
+/** The steps after an origin with the kind and the name of a root; undefined if the value does not come from it. */
 function stepsFrom(origin: Origin, { root, steps }: External): readonly Step[] | undefined {
-  if ('global' in origin) return root.kind === 'global' && root.name === origin.global ? steps : undefined;
-  if ('parameter' in origin) {
-    const isIt = root.kind === 'parameter' && root.name === origin.parameter;
-    return isIt ? exportSteps(origin.member ?? '', '*', steps) : undefined;
-  }
-  if ('type' in origin) return root.kind === 'type' && isType(root, origin) ? steps : undefined;
-  const isOfModule = root.kind === 'module' && packageIn(root.source) === origin.module;
-  return isOfModule ? exportSteps(origin.export, root.name, steps) : undefined;
+  if ('global' in origin) return steps;
+  if ('parameter' in origin) return exportSteps(origin.member ?? '', '*', steps);
+  if ('export' in origin) return exportSteps(origin.export, root.name, steps);
+  const isOfAnother = root.kind === 'type' && root.source !== undefined && root.source !== origin.module;
+  return isOfAnother ? undefined : steps;
 }
 
 /** The package in a specifier for a browser or Deno: `https://esm.sh/axios@1.7.0`, `npm:axios@1`. */
@@ -123,10 +154,6 @@ function packageIn(source: string): string {
       source,
     ) ?? [];
   return name;
-}
-
-function isType(root: Extract<Root, { kind: 'type' }>, origin: { type: string; module?: string }): boolean {
-  return root.name === origin.type && (root.source === undefined || root.source === origin.module);
 }
 
 /** Named, default, namespace and CommonJS imports all lead to the same exports. */

@@ -153,7 +153,7 @@ export class Memo {
       this.#depth--;
       this.#around.pop();
       known.open.delete(place.node);
-      for (const forget of this.#forgetAfter.splice(at).flat()) forget();
+      if (this.#forgetAfter.length > at) for (const forget of this.#forgetAfter.splice(at).flat()) forget();
       this.#cutBy = at === 0 ? Number.POSITIVE_INFINITY : Math.min(this.#cutBy, outer);
     }
   }

@@ -42,14 +42,22 @@ function editAll(before: Before, plans: readonly Planned[], options: MigrateOpti
   const chosen = chooseEdits(before.file, plans);
   const ranks = ranksOf(options);
   const best = spelled(chosen, ({ planned, choices }) => choices[ranks.get(formOf(planned)) ?? 0] ?? choices[0]);
-  const atOnce = provedTogether(before, best.single, options);
+  const tried: Spelled[] = [];
+  const together = (way: Spelled): readonly TextEdit[] | undefined => {
+    if (tried.some((one) => isSameSpelling(one, way))) return undefined;
+    tried.push(way);
+    return provedTogether(before, way.single, options);
+  };
+  // Example: calls of a function that has to gain a parameter first
+  const isDoubtful = chosen.some(({ planned }) => ranks.wasWrong(formOf(planned)));
+  const atOnce = isDoubtful ? undefined : together(best);
   if (atOnce !== undefined) return edited(before.file, best, atOnce, options);
   const trusted = spelled(chosen, (one) => firstProved(before, one, options, ranks, true));
-  const whole = isSameSpelling(best, trusted) ? undefined : provedTogether(before, trusted.single, options);
+  const whole = together(trusted);
   if (whole !== undefined) return edited(before.file, trusted, whole, options);
   const careful = spelled(chosen, (one) => firstProved(before, one, options, ranks, false));
   const groups = groupsOf(careful.single);
-  const edits = provedTogether(before, careful.single, options) ?? oneByOne(before, groups, careful.refused, options);
+  const edits = together(careful) ?? oneByOne(before, groups, careful.refused, options);
   return edited(before.file, careful, edits, options);
 }
 
@@ -146,18 +154,34 @@ interface Single {
 interface Ranks {
   get(form: string): number | undefined;
   set(form: string, rank: number): void;
+  /** Whether no choice was right the last time, be it in another file. */
+  wasWrong(form: string): boolean;
 }
 
-const rightBefore = new WeakMap<object, Map<string, number>>();
+/** What was right in the files of a run, and what was wrong the last time. */
+const experience = new WeakMap<object, { readonly right: Map<string, number>; readonly wrong: Set<string> }>();
 
 /** What was right in one file is tried first in other files of the run; what was wrong may be right there. */
 function ranksOf({ codebase }: MigrateOptions): Ranks {
-  const right = (codebase && rightBefore.get(codebase)) ?? new Map<string, number>();
-  if (codebase !== undefined) rightBefore.set(codebase, right);
-  const wrong = new Set<string>();
+  const known = (codebase && experience.get(codebase)) ?? {
+    right: new Map<string, number>(),
+    wrong: new Set<string>(),
+  };
+  if (codebase !== undefined) experience.set(codebase, known);
+  const { right, wrong } = known;
+  const wrongHere = new Set<string>();
   return {
-    get: (form) => right.get(form) ?? (wrong.has(form) ? -1 : undefined),
-    set: (form, rank) => (rank < 0 ? wrong.add(form) : right.set(form, rank)),
+    get: (form) => right.get(form) ?? (wrongHere.has(form) ? -1 : undefined),
+    set: (form, rank) => {
+      if (rank < 0) {
+        wrongHere.add(form);
+        wrong.add(form);
+      } else {
+        right.set(form, rank);
+        wrong.delete(form);
+      }
+    },
+    wasWrong: (form) => wrong.has(form),
   };
 }
 

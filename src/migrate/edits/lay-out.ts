@@ -34,7 +34,12 @@ export function laidOutText(
   edits: readonly TextEdit[],
   surroundings: Surroundings | undefined,
 ): readonly TextEdit[] {
-  return spreadOut(text, edits, widthOf({ path, text }, surroundings), (output) => openSource(path, output));
+  // Most steps change nothing, so the next one sees the same text.
+  let last: { readonly output: string; readonly opened: ReturnType<typeof openSource> } | undefined;
+  return spreadOut(text, edits, widthOf({ path, text }, surroundings), (output) => {
+    if (last?.output !== output) last = { output, opened: openSource(path, output) };
+    return last.opened;
+  });
 }
 
 function widthOf({ path, text }: Pick<SourceFile, 'path' | 'text'>, surroundings: Surroundings | undefined): number {

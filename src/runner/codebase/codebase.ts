@@ -64,6 +64,12 @@ export function openCodebase(
     known ??= indexTexts(listed);
     return known;
   };
+  const using = new Map<string, readonly ClosedFile[]>();
+  const filesUsing = (name: string): readonly ClosedFile[] => {
+    const isMaybe = mayHold(name);
+    const found = texts().filesWith(name);
+    return found.filter((realPath) => isMaybe(namesFrom(realPath))).map(closed);
+  };
   return {
     importersOf: ({ path }) => importing(path),
     writing: (name) => texts().filesWriting(name).map(closed),
@@ -80,11 +86,9 @@ export function openCodebase(
     },
     filesWith: (name) => texts().filesWith(name).map(closed),
     filesUsing: (name) => {
-      const isMaybe = mayHold(name);
-      return texts()
-        .filesWith(name)
-        .filter((realPath) => isMaybe(namesFrom(realPath)))
-        .map(closed);
+      const found = using.get(name) ?? filesUsing(name);
+      using.set(name, found);
+      return found;
     },
   };
 }

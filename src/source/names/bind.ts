@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { FLOW } from './bind-flow.ts';
 import { TYPES } from './bind-types.ts';
 import { VALUES } from './bind-values.ts';
-import { Binder, type Use } from './binder.ts';
+import { Binder, type Use, type Visitor } from './binder.ts';
 import { type Binding, lookupType, lookupValue, type OpenScope, openScope, type Scope } from './scope.ts';
 
 export type { Binding, Scope } from './scope.ts';
@@ -24,7 +24,7 @@ export interface Names {
   readonly root: Scope;
 }
 
-const VISITORS = { ...VALUES, ...TYPES, ...FLOW };
+const VISITORS = new Map(Object.entries({ ...VALUES, ...TYPES, ...FLOW }) as [string, Visitor][]);
 
 /** Resolves the names of a file that `parse` returned. Values and types are separate, as in TypeScript. */
 export function bind(file: t.File): Names {

@@ -7,7 +7,7 @@ export type Visitors = {
   readonly [Type in t.Node['type']]?: (binder: Binder, node: Extract<t.Node, { type: Type }>, scope: OpenScope) => void;
 };
 
-type Visitor = (binder: Binder, node: t.Node, scope: OpenScope) => void;
+export type Visitor = (binder: Binder, node: t.Node, scope: OpenScope) => void;
 
 /** What an identifier is used for; `value-or-type` prefers a value. */
 export interface Use {
@@ -30,10 +30,10 @@ export class Binder {
   readonly uses: Use[] = [];
   /** The members of enums; all declarations of one enum share them. */
   readonly members = new Map<Binding, Map<string, Binding>>();
-  readonly #visitors: Map<string, Visitor>;
+  readonly #visitors: ReadonlyMap<string, Visitor>;
 
-  constructor(visitors: Visitors) {
-    this.#visitors = new Map(Object.entries(visitors) as [string, Visitor][]);
+  constructor(visitors: ReadonlyMap<string, Visitor>) {
+    this.#visitors = visitors;
   }
 
   visit(node: t.Node | null | undefined, parent: t.Node, scope: OpenScope): void {
