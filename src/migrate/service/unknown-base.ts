@@ -10,7 +10,7 @@ import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces 
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Hole, Piece, Place } from '../../values/value.ts';
 import { pathOf } from '../migration.ts';
-import { isBesideNamed, isOurBase, isPlausible, openBase, type Whereabouts } from './identity.ts';
+import { isBesideNamed, isBesideRoot, isOurBase, isPlausible, openBase, type Whereabouts } from './identity.ts';
 import { isNamedForAnother, namesAnother, namesOurs } from './names.ts';
 
 export const versionPrefix = /^\/api\/v\d+/;
@@ -86,7 +86,8 @@ export function operationBehind(
 
 /**
  * Why a request may go to another service although it is in a file of this one: its base is named after something else,
- * other requests have a base with the name of this service, and nothing that is sent to it shows whose it is.
+ * other requests have a base with the name of this service, and nothing that is sent to it shows whose it is. The same holds for a
+ * folder before a relative path.
  */
 export function namedForAnother(
   site: CallSite,
@@ -94,9 +95,14 @@ export function namedForAnother(
   whereabouts: Whereabouts,
 ): Refusal | undefined {
   const base = slicePieces(alternative, 0, start);
-  return isNamedForAnother(base) && isBesideNamed(site, alternative, normalForm(base), whereabouts)
-    ? mayBeAnothers
-    : undefined;
+  const text = normalForm(base);
+  if (isNamedForAnother(base) && isBesideNamed(site, alternative, text, whereabouts)) return mayBeAnothers;
+  if (!isBesideRoot(site, alternative, text, whereabouts)) return undefined;
+  const path = text.replace(/\/$/, '');
+  return refuse(
+    'base-unknown',
+    `the path begins with \`${path}\`, other requests do not; if that is your server too, change the call by hand`,
+  );
 }
 
 /**
