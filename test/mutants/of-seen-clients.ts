@@ -10,6 +10,7 @@ const joined = mutantsIn('src/requests/response/flow/joined-requests.ts', 'fixtu
 const given = mutantsIn('src/values/binding-value.ts', 'projects');
 const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
+const found = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'projects');
 
 /** Idioms of clients that their authors wrote without knowing the tool. */
@@ -48,6 +49,11 @@ export const mutantsOfSeenClients = [
     'does not look into files that use a registered constant',
     "text.includes('angular') ? namesIn(text, /\\b(",
     "text.includes('no angular') ? namesIn(text, /\\b(",
+  ),
+  found(
+    'takes the client that a field starts with for the one that is set later',
+    'based.length > 0 ? based : all',
+    'all',
   ),
   identity('takes a folder of a proxy for this service', 'speakFor(rootOf(', '!speakFor(rootOf('),
 ];
