@@ -5,7 +5,7 @@ import { keyName } from '../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../source/source-file.ts';
 import { work } from '../source/work.ts';
 import { type Evaluator, evaluatorOf } from '../values/evaluate.ts';
-import { normalForm } from '../values/text/pieces.ts';
+import { leavesOf, normalForm } from '../values/text/pieces.ts';
 import type { External, Place, Value } from '../values/value.ts';
 import { type CallSite, type Refusal, type RequestCall, refuse, type SiteNode } from './call-site.ts';
 import { doubles } from './doubles/doubles.ts';
@@ -200,7 +200,10 @@ function distinct(sites: readonly CallSite[]): readonly CallSite[] {
 }
 
 function librarySite(place: Place<CallNode>, evaluator: Evaluator): RequestCall | undefined {
-  const sites = recognisedAt(place, evaluator).flatMap((recognised) => readCall(evaluator, recognised, place) ?? []);
+  const all = recognisedAt(place, evaluator).flatMap((recognised) => readCall(evaluator, recognised, place) ?? []);
+  // Example: a field that starts as `wretch()` and is set to a client with an address later
+  const based = all.filter(({ pieces, isOwn }) => !pieces.flatMap(leavesOf).every(isOwn));
+  const sites = based.length > 0 ? based : all;
   const [first] = sites;
   return first && sites.length > 1 ? oneOf(first, sites) : first;
 }

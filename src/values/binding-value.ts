@@ -5,6 +5,7 @@ import { contains } from '../source/source-file.ts';
 import { loadedModule } from './calls.ts';
 import { contextGiven } from './declared/context-type.ts';
 import { fixtureGiven } from './declared/fixture-given.ts';
+import { nameReceived, registeredUnder } from './declared/provided.ts';
 import { setOnce } from './declared/set-once.ts';
 import { saysNothing, typedValue } from './declared/typed-value.ts';
 import { argumentPlaces } from './direct-call.ts';
@@ -134,6 +135,7 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   const path = param && patternPath(param, binding.identifier);
   if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is reassigned');
   if (frame === undefined) {
+    const received = path.length === 0 ? nameReceived(place.file, callee, index, binding.name) : undefined;
     const element = elementPassed(evaluator, callee, index, { binding, path }, place);
     const type = typed(evaluator, binding, place) ?? typedWhole(evaluator, callee, param, path, place);
     return (
@@ -143,7 +145,8 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
       type ??
       addressGiven(evaluator, binding, path, place) ??
       fixtureGiven(evaluator, callee, path, place) ??
-      notPassed(evaluator, binding, path, place)
+      (received === undefined ? undefined : registeredUnder(evaluator, received, place)) ??
+      notPassed(evaluator, { binding, path, name: received ?? binding.name }, place)
     );
   }
   if (param?.type === 'RestElement') return restOf(frame, index, place);
@@ -236,11 +239,15 @@ export function argumentsAt(place: Place<t.Identifier>): Value | undefined {
 }
 
 /** A parameter of a function without known calls: known by its name, or by its default if nothing is passed. */
-function notPassed(evaluator: Evaluator, binding: Binding, path: readonly PatternStep[], place: Place): Value {
+function notPassed(
+  evaluator: Evaluator,
+  { binding, path, name }: { readonly binding: Binding; readonly path: readonly PatternStep[]; readonly name: string },
+  place: Place,
+): Value {
   const { typeAnnotation: type } = binding.identifier;
   const isNamed =
     type?.type === 'TSTypeAnnotation' ? saysNothing(evaluator, { ...place, node: type.typeAnnotation }) : type == null;
-  const given = isNamed ? external(place, { kind: 'parameter', name: binding.name }) : unknown(place, 'a parameter');
+  const given = isNamed ? external(place, { kind: 'parameter', name }) : unknown(place, 'a parameter');
   const fallback = path.at(-1)?.fallback;
   return fallback === undefined ? given : choiceOf([given, evaluator.evaluate({ ...place, node: fallback })], place);
 }

@@ -12,6 +12,7 @@ import { mutantsOfQueries } from './of-queries.ts';
 import { mutantsOfQuestions } from './of-questions.ts';
 import { mutantsOfResponses } from './of-responses.ts';
 import { mutantsOfSearchModule } from './of-search-module.ts';
+import { mutantsOfSeenClients } from './of-seen-clients.ts';
 import { mutantsOfTrials } from './of-trials.ts';
 import { mutantsOfUnseen } from './of-unseen.ts';
 import { mutantsOfWays } from './of-ways.ts';
@@ -34,4 +35,5 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfQuestions,
   ...mutantsOfOthers,
   ...mutantsOfIdioms,
+  ...mutantsOfSeenClients,
 ];

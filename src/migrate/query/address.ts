@@ -45,6 +45,11 @@ function behindHole(alternative: Alternative, path: string, folder: string): Add
   };
 }
 
+/** The base of relative URLs in a package. */
+export function rootOf(folder: string): string {
+  return `the origin of ${folder}`;
+}
+
 /** Values that are the same in every file. */
 const everywhere = /\b(?:process\.env|import\.meta|Deno\.env|window|globalThis|location)\b/;
 
@@ -52,7 +57,7 @@ function baseOf(alternative: Alternative, end: number, folder: string): string {
   const pieces = slicePieces(alternative, 0, end);
   const holes = pieces.flatMap(leavesOf).filter((piece) => piece.kind === 'hole');
   const text = [normalForm(pieces).replace(/\/$/, ''), ...holes.flatMap(takenOut)].join('.');
-  if (text === '') return `the origin of ${folder}`;
+  if (text === '') return rootOf(folder);
   const own = holes.find((piece) => !everywhere.test(piece.file.textOf(piece.node)));
   return own === undefined ? text : `${text} of ${own.file.path}`;
 }

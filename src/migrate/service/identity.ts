@@ -5,7 +5,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { type Alternative, alternativesOf, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
-import { addressOf } from '../query/address.ts';
+import { addressOf, rootOf } from '../query/address.ts';
 import { parameterNames } from '../query/query.ts';
 import { type Evidence, isBesideOurs, isOfOthers, speakFor, unknownOn, verdictOn } from './evidence.ts';
 import { namedBy, namedIn, namedInFile, namedNear, namesOurs, type Owner } from './names.ts';
@@ -231,6 +231,22 @@ export function isBesideShown(
   const shared = baseOf(alternative, packageOf?.(site.file.path));
   if (speakFor(shared, evidence) || namedBy(site, base, packageOf) === 'ours') return false;
   return [...(evidence?.keys() ?? [])].some((other) => other !== shared && speakFor(other, evidence));
+}
+
+/**
+ * Whether a relative path begins with a folder, while other requests of the package go to this service without one: a proxy may
+ * lead to another server there: `/inventory/api/v1/series`.
+ */
+export function isBesideRoot(
+  site: CallSite,
+  alternative: Alternative,
+  base: string,
+  { packageOf, evidence, baseUrls }: Whereabouts,
+): boolean {
+  if (!/^\/?[\w-]+(?:\/[\w-]+)*\/?$/.test(base) || baseUrls.length > 0 || namedBy(site, base) !== undefined)
+    return false;
+  const own = packageOf?.(site.file.path);
+  return speakFor(rootOf(own?.folder ?? ''), evidence) && !speakFor(baseOf(alternative, own), evidence);
 }
 
 /** The public address that a request goes to, if nothing but that speaks against this service. */

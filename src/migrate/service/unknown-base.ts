@@ -14,6 +14,7 @@ import { pathOf } from '../migration.ts';
 import { parameterNames } from '../query/query.ts';
 import {
   isBesideNamed,
+  isBesideRoot,
   isBesideShown,
   isOurBase,
   isPlausible,
@@ -96,8 +97,8 @@ export function operationBehind(
 
 /**
  * Why a request may go to another service although it is in a file of this one: its base is named after something else,
- * other requests have a base with the name of this service, and nothing that is sent to it shows whose it is; or this
- * service does not have what is sent to it, but has what is sent to another base.
+ * other requests have a base with the name of this service, and nothing that is sent to it shows whose it is; this service
+ * does not have what is sent to it, but has what is sent to another base; or it is a relative path below a folder.
  */
 export function namedForAnother(
   site: CallSite,
@@ -107,7 +108,13 @@ export function namedForAnother(
   const base = slicePieces(alternative, 0, start);
   const text = normalForm(base);
   const isAnothers = isNamedForAnother(base) && isBesideNamed(site, alternative, text, whereabouts);
-  return isAnothers || isUnlikeOurs(site, alternative, text, whereabouts) ? mayBeAnothers : undefined;
+  if (isAnothers || isUnlikeOurs(site, alternative, text, whereabouts)) return mayBeAnothers;
+  if (!isBesideRoot(site, alternative, text, whereabouts)) return undefined;
+  const path = text.replace(/\/$/, '');
+  return refuse(
+    'base-unknown',
+    `the path begins with \`${path}\`, other requests do not; if that is your server too, change the call by hand`,
+  );
 }
 
 /**

@@ -22,7 +22,7 @@ export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChang
   const given = named(passing, openPositions(passing), ofBase).flatMap((at) =>
     texts.flatMap((text) => filled(passing, [[at, text]])),
   );
-  const names = namesIn(callee?.node).filter((name) => ofBase.test(name));
+  const names = (callee ? namesIn(callee.node) : []).filter((name) => ofBase.test(name));
   const holder = objectLiteral(place.node.arguments[position] as t.Node);
   if (holder === undefined || holder === passing.url)
     return [...names.flatMap((name) => texts.flatMap((text) => asOption(passing, `${name}: ${text}`))), ...given];

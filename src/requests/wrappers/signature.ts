@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
-import { keyName, memberName } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import { declaredType } from '../../values/declared/declared-type.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -95,10 +95,36 @@ export function meaningOf(param: t.Node | undefined): string {
   return ['options', 'query', 'body'][known] ?? name;
 }
 
+const methodName = /^(http_?)?(method|verb)$/i;
+
 /** Whether a parameter takes a method, by its name. */
 export function isMethodName(param: t.Node | undefined): boolean {
   const inner = param?.type === 'AssignmentPattern' ? param.left : param;
-  return inner?.type === 'Identifier' && /^(http_?)?(method|verb)$/i.test(inner.name);
+  return inner?.type === 'Identifier' && methodName.test(inner.name);
+}
+
+/**
+ * The property in which functions take the method, with a value as it is spelled there: `verb: 'post'` for `{ verb = 'get' }`.
+ * It is `method` unless one of them shows another name.
+ */
+export function methodProperty(functions: readonly FunctionNode[], quoted: string): string {
+  for (const one of functions.flatMap(destructured)) {
+    const name = keyName(one) ?? '';
+    if (!methodName.test(name)) continue;
+    const initial = one.value.type === 'AssignmentPattern' ? one.value.right : undefined;
+    const isLower = initial?.type === 'StringLiteral' && /^[a-z]+$/.test(initial.value);
+    return `${name}: ${isLower ? quoted.toLowerCase() : quoted}`;
+  }
+  return `method: ${quoted}`;
+}
+
+/** The properties that a function destructures from its object parameters. */
+export function destructured(callee: FunctionNode): readonly t.ObjectProperty[] {
+  return parametersOf(callee).flatMap((param) => {
+    const pattern = param.type === 'AssignmentPattern' ? param.left : param;
+    const properties = pattern.type === 'ObjectPattern' ? pattern.properties : [];
+    return properties.filter((one): one is t.ObjectProperty => one.type === 'ObjectProperty');
+  });
 }
 
 /** Whether a function reads the method from its options: `options.method ?? 'GET'`, `{ method = 'GET' }`. */
@@ -108,6 +134,8 @@ export function takesMethod(callee: Place<FunctionNode> | undefined): boolean {
   return holdsSuch(callee.node, (node) => {
     if (isMember(node)) return memberName(node) === 'method';
     const properties = node.type === 'ObjectPattern' ? node.properties : [];
-    return properties.some((one) => one.type === 'ObjectProperty' && keyName(one) === 'method' && isPlain(one.value));
+    return properties.some(
+      (one) => one.type === 'ObjectProperty' && methodName.test(keyName(one) ?? '') && isPlain(one.value),
+    );
   });
 }

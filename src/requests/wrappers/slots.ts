@@ -13,13 +13,15 @@ import type { QueryArgument } from '../edits/query-slot.ts';
 import { quoted } from '../edits/respell.ts';
 import { addWithHeaders, withOptions } from './passed-options.ts';
 import type { Sibling } from './sibling.ts';
-import { isMethodName, meaningOf, takesMethod } from './signature.ts';
+import { destructured, isMethodName, meaningOf, methodProperty, takesMethod } from './signature.ts';
 
 /** A call, and the function that will receive its arguments and, somewhere, a method and a body. */
 export interface Passing {
   readonly evaluator: Evaluator;
   readonly place: Place<CallNode>;
   readonly callee: Place<FunctionNode> | undefined;
+  /** The functions that it passes them on to. */
+  readonly onward: readonly FunctionNode[];
   /** The expression of the URL, and the position of the argument that contains it. */
   readonly url: t.Node;
   readonly position: number;
@@ -212,7 +214,7 @@ export function named({ callee }: Passing, positions: readonly number[], name: R
 /** Method and body as properties: of the object with the URL, of options that are passed, or of new ones. */
 function inObjects(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
   const { file, node } = passing.place;
-  const added = method === undefined ? [] : [`method: ${method}`];
+  const added = method === undefined ? [] : [methodProperty(functionsOf(passing), method)];
   const lists = (body === undefined ? [[]] : bodyProperties(passing, body))
     .map((properties) => [...added, ...properties])
     .filter((properties) => properties.length > 0);
@@ -240,10 +242,14 @@ export function queryAt({ query }: Passing, position: number): readonly string[]
   return query?.property !== undefined && query.position === position ? [query.property] : [];
 }
 
-function bodyProperties({ place: { file }, callee, isEncoded, textName }: Passing, body: string): string[][] {
+function bodyProperties(passing: Passing, body: string): string[][] {
+  const { place, isEncoded, textName } = passing;
+  const { file } = place;
   const header = inlineObject(file, [`${quoted(file, 'Content-Type')}: ${quoted(file, 'application/json')}`]);
   const text = `${textName}: JSON.stringify(${body})`;
-  const others = namesIn(callee?.node).filter((name) => /data|json|payload|content|input|entity/i.test(name));
+  const others = functionsOf(passing)
+    .flatMap(namesIn)
+    .filter((name) => /data|json|payload|content|input|entity/i.test(name));
   const names = [...new Set(['body', 'data', 'json', ...others])];
   const values = names.map((name) => [name === body ? name : `${name}: ${body}`]);
   const texts = [[text], [`headers: ${header}`, text]];
@@ -252,13 +258,14 @@ function bodyProperties({ place: { file }, callee, isEncoded, textName }: Passin
   return isEncoded ? [...values, ...texts] : [...texts, ...values];
 }
 
+/** The functions that get what the call passes, the called one first. */
+function functionsOf({ callee, onward }: Passing): readonly FunctionNode[] {
+  return callee === undefined ? onward : [callee.node, ...onward];
+}
+
 /** The names that a function destructures from its object parameters. */
-export function namesIn(callee: FunctionNode | undefined): string[] {
-  return parametersIn(callee).flatMap((param) => {
-    const pattern = param.type === 'AssignmentPattern' ? param.left : param;
-    const properties = pattern.type === 'ObjectPattern' ? pattern.properties : [];
-    return properties.flatMap((one) => (one.type === 'ObjectProperty' ? (keyName(one) ?? []) : []));
-  });
+export function namesIn(callee: FunctionNode): string[] {
+  return destructured(callee).flatMap((one) => keyName(one) ?? []);
 }
 
 function after({ file, node }: Place<CallNode>, index: number, text: string): Spelling[] {

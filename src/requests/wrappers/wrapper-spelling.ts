@@ -25,6 +25,8 @@ export interface WrapperCall {
   readonly place: Place<CallNode>;
   /** The request that it leads to, with the arguments of the call. */
   readonly inner: CallSite;
+  /** The functions that lead to it, outermost first. */
+  readonly functions: readonly Place<FunctionNode>[];
   /** The expression of the URL in the call. */
   readonly root: t.Node;
   /** Where the call could pass a query, if it passes none. */
@@ -50,6 +52,7 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
   const passing = {
     evaluator,
     place,
+    onward: call.functions.slice(1).map(({ node }) => node),
     url: root,
     position,
     query: isHeld ? undefined : query,

@@ -7,7 +7,7 @@ import { holdsSuch, walk } from '../../source/walk.ts';
 import { directCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { amongPieces, leavesOf, normalForm, pathLeaves } from '../../values/text/pieces.ts';
-import type { Piece, Place } from '../../values/value.ts';
+import type { Piece, Place, TextPiece } from '../../values/value.ts';
 import { type CallSite, commonQueryNames, lackOf, type RequestCall } from '../call-site.ts';
 import { withQuery } from '../edits/query-slot.ts';
 import type { Finder, Reached } from '../finder.ts';
@@ -48,7 +48,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     const passed = isBuilt ? built : own;
     const isInUrl = passed.slot === undefined || beginsQuery(inner.pieces, isOwn);
     const slot = isBuilt || isInUrl ? undefined : passed.slot;
-    const call = { evaluator, place: direct, inner, root, slot, queries: own.given };
+    const call = { evaluator, place: direct, inner, functions: reached.functions, root, slot, queries: own.given };
     const site: RequestCall = {
       ...known,
       file: place.file,
@@ -173,8 +173,13 @@ function isSaidInside({ inner, calls }: Reached, finder: Finder): boolean {
 
 /** Method and path; the host before `/api/` may be known from one call only. */
 function pathOf({ pieces, methods }: CallSite): string {
-  const [path = ''] = normalForm(pieces).split('?', 1);
+  const leaves = pathLeaves(pieces).map((leaf) => (leaf.kind === 'text' ? beforeQuery(leaf) : leaf));
+  const path = normalForm(leaves);
   return `${methods.known.join()} ${path.slice(Math.max(0, path.indexOf('/api/')))}`;
+}
+
+function beforeQuery(text: TextPiece): TextPiece {
+  return { ...text, text: text.text.split('?', 1)[0] as string };
 }
 
 /** The expression in a call for the end of the path, as far as its text is known, or one of the texts in a list. */

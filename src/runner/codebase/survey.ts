@@ -228,7 +228,7 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
   };
 }
 
-/** What a file adds to every component of an application, and what it provides under a name or a key. */
+/** What a file adds to every component of an application, and what it provides or registers under a name or a key. */
 function membersSetIn(text: string): readonly string[] {
   const provided = [
     ...namesIn(text, /\b(?:provide|setContext|decorate|inject)\(\s*['"]?([\w$]+)/g),
@@ -239,6 +239,8 @@ function membersSetIn(text: string): readonly string[] {
     ...namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),
     ...namesIn(text, /<([\w$]+)\.Provider\b/g),
     ...provided.flatMap((name) => [name, `$${name}`]),
+    // Example: `angular.module('shelf').constant('API', '/api/v1')`
+    ...(text.includes('angular') ? namesIn(text, /\.(?:constant|value)\(\s*['"]([\w$]+)/g) : []),
   ];
 }
 
@@ -247,6 +249,8 @@ function membersUsedIn(text: string): readonly string[] {
     ...namesIn(text, /\bthis\.(\$\w+)/g),
     ...namesIn(text, /\b(?:inject|getContext|useContext|use)(?:<[^()\n]{0,80}>)?\(\s*['"]?([\w$]+)/g),
     ...(text.includes('useNuxtApp') ? namesIn(text, /(\$\w+)/g) : []),
+    // Example: `['$http', 'API', function ($http, api) { … }]`
+    ...(text.includes('angular') ? namesIn(text, /\b([\w$]+)['"]?\s*[,)]/g) : []),
     ...(/\bFastify/.test(text) ? namesIn(text, /\.([a-z]\w*)\./g) : []),
   ];
 }

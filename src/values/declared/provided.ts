@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type CallNode, isCall } from '../../source/node-kinds.ts';
+import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { importOf, keyName, lastName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -17,6 +17,12 @@ const frameworks = /^(react|preact(\/\w+)?|solid-js|vue|@vue\/\w[\w-]*|svelte|nu
 
 /** Functions and methods that provide a value under a key. */
 const providers = /^(provide|setContext|decorate|inject)$/;
+
+/** The methods of an AngularJS module that register a value under a name. */
+const registering = /^(constant|value)$/;
+
+/** The methods of an AngularJS module whose functions receive values by name. */
+const receiving = /^(factory|service|controller|provider|directive|filter|component|config|run|decorator)$/;
 
 /** A name, or the call that creates a key: `createContext(…)`, `Symbol(…)`. */
 type Key = string | Place<CallNode>;
@@ -47,6 +53,26 @@ export function providedUnder(evaluator: Evaluator, name: string, place: Place):
   return oneOf(valuesUnder(evaluator, name, place), place);
 }
 
+/** What the code base registers in an AngularJS module under a name: `module.constant('API', '/api/v1')`. */
+export function registeredUnder(evaluator: Evaluator, name: string, place: Place): Value | undefined {
+  return oneOf(valuesUnder(evaluator, name, place, registering), place);
+}
+
+/**
+ * The name of the value that a function of an AngularJS module receives at a position: `API` for
+ * `['API', function (at) { … }]`, and for `module.factory('books', function (API) { … })`.
+ */
+export function nameReceived({ names }: SourceFile, owner: t.Node, index: number, name: string): string | undefined {
+  const parent = names.parentOf(owner);
+  if (parent?.type === 'ArrayExpression' && parent.elements.at(-1) === owner) {
+    const given = parent.elements[index];
+    return given?.type === 'StringLiteral' ? given.value : undefined;
+  }
+  const isReceiving =
+    parent?.type === 'CallExpression' && isMember(parent.callee) && receiving.test(lastName(parent.callee) ?? '');
+  return isReceiving ? name : undefined;
+}
+
 function oneOf(values: readonly Value[], place: Place): Value | undefined {
   return values.length > 1 ? choiceOf(values, place) : values[0];
 }
@@ -75,17 +101,17 @@ function isSame(one: Key | undefined, other: Key): boolean {
 }
 
 /** The different values that the code base provides under a key, except for those that are not known. */
-function valuesUnder(evaluator: Evaluator, key: Key, place: Place): readonly Value[] {
+function valuesUnder(evaluator: Evaluator, key: Key, place: Place, by = providers): readonly Value[] {
   const { node, file } = place;
   const name = typeof key === 'string' ? key : node.type === 'Identifier' ? node.name : '';
   const files = [...new Set([file, ...evaluator.filesWith(name)])].filter((one) => !isOfTests(one.path));
-  const places = new Map(files.flatMap((one) => providedIn(evaluator, one, key)).map((one) => [one.node, one]));
+  const places = new Map(files.flatMap((one) => providedIn(evaluator, one, key, by)).map((one) => [one.node, one]));
   const isToken = typeof key !== 'string' && lastName(key.node.callee) === 'InjectionToken';
   const initial = typeof key === 'string' ? undefined : key.node.arguments[0];
   if (initial && typeof key !== 'string' && !isToken) places.set(initial, { ...key, node: initial });
   const made = isToken ? madeFor(evaluator, files, key) : [];
   return [...[...places.values()].map((one) => evaluator.evaluate(one)), ...made].filter(({ kind }) =>
-    (isToken ? ofTokens : ofKeys).test(kind),
+    (isToken || by === registering ? ofTokens : ofKeys).test(kind),
   );
 }
 
@@ -121,10 +147,10 @@ function madeFor(evaluator: Evaluator, files: readonly SourceFile[], key: Place<
 }
 
 /** The expressions that a file provides under a key. */
-function providedIn(evaluator: Evaluator, file: SourceFile, key: Key): readonly Place[] {
+function providedIn(evaluator: Evaluator, file: SourceFile, key: Key, by: RegExp): readonly Place[] {
   const at = (node: t.Node): Place => ({ node, file, env: undefined });
   const calls = nodesOf(file, 'CallExpression').flatMap(({ callee, arguments: [first, second] }) => {
-    if (!first || !second || !providers.test(lastName(callee) ?? '')) return [];
+    if (!first || !second || !by.test(lastName(callee) ?? '')) return [];
     return isSame(keyOf(evaluator, at(first)), key) ? [at(second)] : [];
   });
   if (typeof key !== 'string') return [...calls, ...givenByTags(evaluator, file, key)];

@@ -40,15 +40,27 @@ export function passedElements(
     const { node, file, env } = called.place;
     const [returned, ...others] = returnsOf(node);
     if (returned === undefined || others.length > 0 || node.async || node.generator) return undefined;
-    return elements.map((element) => ({
+    return elements.map((element, index) => ({
       node: returned,
       file,
-      env: evaluator.enter(called.place, [element], called.self, env ?? callback.env),
+      env: evaluator.enter(called.place, [element, indexIn(element, index)], called.self, env ?? callback.env),
     }));
   }
   return global?.kind === 'global' && /^(String|encodeURI|encodeURIComponent)$/.test(global.name)
     ? elements.map((element) => ({ ...element, node: callOf(callback.node, element.node) }))
     : undefined;
+}
+
+const indices = new WeakMap<t.Node, t.NumericLiteral>();
+
+/** The index that a callback gets with an element: `parts.map((part, index) => …)`; the same node each time. */
+function indexIn(element: Place, index: number): Place {
+  const { start = null, end = null } = element.node;
+  const known = indices.get(element.node);
+  const node =
+    known?.value === index ? known : ({ type: 'NumericLiteral', value: index, start, end } as t.NumericLiteral);
+  indices.set(element.node, node);
+  return { ...element, node };
 }
 
 /** Whether an element says itself that `filter(Boolean)` may leave it out: `isOn && path`, `isOn ? path : ''`. */

@@ -18,6 +18,7 @@ import {
   returnsOf,
   withCasts,
 } from '../shape/syntax.ts';
+import { followJoined, isJoinedElsewhere, joinedBy, refuseJoined } from './joined-requests.ts';
 import type { Trace } from './trace.ts';
 
 const body: Shape = { is: 'body' };
@@ -56,8 +57,11 @@ export function bodyPromiseAt(trace: Trace, start: t.Node): undefined {
   const call = member && callOf(trace.file, member);
   const name = member && memberName(member);
   if (call === undefined || name === undefined) {
+    const whole = joinedBy(trace, node);
+    if (whole !== undefined) return followJoined(trace, whole, node);
     const outer = passedOnBy(trace, node);
     if (isBesideStatus(trace, node)) return refuseBesideStatus(trace, node);
+    if (isJoinedElsewhere(trace, node)) return refuseJoined(trace, node);
     return outer === undefined ? appendThen(trace, node) : trace.follow(outer, shape);
   }
   if (/^(done|success)$/.test(name)) return doneWith(trace, call, shape);

@@ -1,0 +1,59 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
+import { mutantsIn } from './mutant.ts';
+
+const mapped = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
+const wrapper = mutantsIn('src/requests/wrappers/wrapper.ts', 'fixtures');
+const signature = mutantsIn('src/requests/wrappers/signature.ts', 'fixtures');
+const slots = mutantsIn('src/requests/wrappers/slots.ts', 'fixtures');
+
+const joined = mutantsIn('src/requests/response/flow/joined-requests.ts', 'fixtures');
+const given = mutantsIn('src/values/binding-value.ts', 'projects');
+const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
+const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
+const found = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
+const identity = mutantsIn('src/migrate/service/identity.ts', 'projects');
+
+/** Idioms of clients that their authors wrote without knowing the tool. */
+export const mutantsOfSeenClients = [
+  mapped('does not know the index that a callback gets', '[element, indexIn(element, index)]', '[element]'),
+  wrapper(
+    'takes a `?` in the code of an unknown value for the start of a query',
+    'const path = normalForm(leaves);',
+    "const [path = ''] = normalForm(leaves).split('?', 1);",
+  ),
+  signature(
+    'writes the method under a name that the function does not read',
+    'methodName.test(name)',
+    "name !== 'method'",
+  ),
+  signature(
+    'writes a method in upper case where the others are in lower case',
+    'isLower ? quoted.toLowerCase()',
+    'isLower ? quoted',
+  ),
+  slots('does not look at the functions that options are passed on to', '[callee.node, ...onward]', '[callee.node]'),
+  joined('reads the content of what `$.when` makes of several requests', "{ is: 'elements', of: body, at: 0 }", 'body'),
+  joined('changes what a function returns to `$.when`', 'return joins.some(', 'return joins.length > 9 && joins.some('),
+  joined(
+    'takes a promise for a request of jQuery',
+    'if (!isCallOf(node) || !isMember(node.callee)) return false;',
+    'if (!isCallOf(node) || !isMember(node.callee)) return true;',
+  ),
+  given('does not know by which name a module passes a client', 'name: received ?? binding.name', 'name: binding.name'),
+  provided(
+    'does not know what is registered in a module',
+    'valuesUnder(evaluator, name, place, registering)',
+    'valuesUnder(evaluator, name, place)',
+  ),
+  survey(
+    'does not look into files that use a registered constant',
+    "text.includes('angular') ? namesIn(text, /\\b(",
+    "text.includes('no angular') ? namesIn(text, /\\b(",
+  ),
+  found(
+    'takes the client that a field starts with for the one that is set later',
+    'based.length > 0 ? based : all',
+    'all',
+  ),
+  identity('takes a folder of a proxy for this service', 'speakFor(rootOf(', '!speakFor(rootOf('),
+];
