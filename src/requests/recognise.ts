@@ -110,7 +110,10 @@ function stepsFrom(origin: Origin, { root, steps }: External): readonly Step[] |
     const isIt = root.kind === 'parameter' && root.name === origin.parameter;
     return isIt ? exportSteps(origin.member ?? '', '*', steps) : undefined;
   }
-  if ('type' in origin) return root.kind === 'type' && isType(root, origin) ? steps : undefined;
+  if ('type' in origin) {
+    const isIt = root.kind === 'type' && isType(root, origin);
+    return isIt ? exportSteps(origin.member ?? '', '*', steps) : undefined;
+  }
   const isOfModule = root.kind === 'module' && packageIn(root.source) === origin.module;
   return isOfModule ? exportSteps(origin.export, root.name, steps) : undefined;
 }
