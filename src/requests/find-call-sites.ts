@@ -28,7 +28,7 @@ import { obsidianLibrary } from './libraries/obsidian.ts';
 import { nuxtFetchLibrary, ofetchLibrary } from './libraries/ofetch.ts';
 import { openapiFetchLibrary, openapiQueryLibrary, pathClientLibrary } from './libraries/openapi-fetch.ts';
 import { typescriptFetchLibrary } from './libraries/openapi-typescript-fetch.ts';
-import { rtkQuerySites } from './libraries/rtk-query.ts';
+import { rtkCallSite, rtkQuerySites } from './libraries/rtk/rtk-query.ts';
 import { similarLibraries } from './libraries/similar/similar.ts';
 import { superagentLibrary, supertestLibrary } from './libraries/superagent.ts';
 import { undiciClientLibrary, undiciLibrary } from './libraries/undici.ts';
@@ -125,12 +125,14 @@ function libraryReader(evaluator: Evaluator): LibraryReader {
     siteAt: (place) =>
       statedSite(evaluator, place) ??
       librarySite(place, evaluator) ??
+      rtkCallSite(evaluator, place) ??
       declaredSite(place, evaluator) ??
       requestObjectSite(evaluator, place) ??
       sinkSite(place, evaluator),
     isSending: (place) =>
       statedSite(evaluator, place) !== undefined ||
       recognisedAt(place, evaluator).length > 0 ||
+      rtkCallSite(evaluator, place) !== undefined ||
       declaredSite(place, evaluator) !== undefined ||
       requestObjectSite(evaluator, place) !== undefined ||
       loadingOf(evaluator, place) !== undefined ||

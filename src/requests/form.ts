@@ -90,7 +90,8 @@ export type BodySlot =
 export type Origin =
   | { readonly module: string; readonly export: string }
   | { readonly global: string }
-  | { readonly type: string; readonly module?: string }
+  /** `member`: only this member of it. */
+  | { readonly type: string; readonly module?: string; readonly member?: string }
   /** `member`: a member of it; `beside`: only in a file that imports this module. */
   | { readonly parameter: string; readonly member?: string; readonly beside?: string };
 

@@ -144,7 +144,7 @@ function stepsFrom(origin: Origin, { root, steps }: External): readonly Step[] |
   if ('parameter' in origin) return exportSteps(origin.member ?? '', '*', steps);
   if ('export' in origin) return exportSteps(origin.export, root.name, steps);
   const isOfAnother = root.kind === 'type' && root.source !== undefined && root.source !== origin.module;
-  return isOfAnother ? undefined : steps;
+  return isOfAnother ? undefined : exportSteps(origin.member ?? '', '*', steps);
 }
 
 /** The package in a specifier for a browser or Deno: `https://esm.sh/axios@1.7.0`, `npm:axios@1`. */

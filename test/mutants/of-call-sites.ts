@@ -271,6 +271,7 @@ export const mutantsOfCallSites = [
     "return { url: 0, options: 1, method: { kind: 'member', method }, body: { kind: 'argument', index: 1 }, query };",
     "return { url: 0, options: 1, method: { kind: 'member', method }, body: { kind: 'argument', index: 2 }, query };",
   ),
+  axios("does not know the axios client in Nest's `HttpService`", ", member: 'axiosRef'", ''),
   axios('does not see the base of an axios client', "base: 'baseURL'", "base: 'base'"),
   jquery(
     'drops `data` that are query parameters',

@@ -11,7 +11,10 @@ const transform = mutantsIn('src/requests/response/transform.ts', 'projects');
 const readCall = mutantsIn('src/requests/read-call.ts', 'projects');
 const calls = mutantsIn('src/values/calls.ts', 'projects');
 
-const rtk = mutantsIn('src/requests/libraries/rtk-query.ts', 'fixtures');
+const narrowed = mutantsIn('src/requests/response/flow/narrowed.ts', 'fixtures');
+const castTypes = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
+const rtkBase = mutantsIn('src/requests/libraries/rtk/rtk-base.ts', 'fixtures');
+const rtk = mutantsIn('src/requests/libraries/rtk/rtk-query.ts', 'fixtures');
 const callShape = mutantsIn('src/requests/guesses/call-shape.ts', 'projects');
 const similar = mutantsIn('src/requests/libraries/similar/similar.ts', 'projects');
 const truth = mutantsIn('src/values/flow/truth.ts', 'fixtures');
@@ -50,7 +53,15 @@ export const mutantsOfClients = [
     'syntheticText(change(text)), via }',
     'syntheticText(change(text)) }',
   ),
-  rtk('takes an error of its own for a response that nobody sees', ' || isError(node)', ''),
+  rtk('does not see what a `queryFn` sends', 'if (options === undefined) return undefined;', 'return undefined;'),
+  rtk('takes anything that a `queryFn` gets for the base query', 'if (!isBase || binding', 'if (binding'),
+  narrowed(
+    'does not see a test of what a response is part of',
+    'beside.has(binding) || (!!made && names(made, file, beside, true))',
+    'beside.has(binding)',
+  ),
+  castTypes('does not name the type of a body that has none', "if (isUnknown === true) return { list: 'any' };", ''),
+  rtkBase('takes an error of its own for a response that nobody sees', ' || isError(node)', ''),
   rtk(
     'does not see a folder beside that of a computed base',
     'below(site.pieces.slice(0, at), site.pieces.slice(at))',

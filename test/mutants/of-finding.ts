@@ -5,7 +5,8 @@ const onlyMethod = mutantsIn('src/values/methods/only-method.ts', 'projects');
 const sibling = mutantsIn('src/requests/wrappers/sibling.ts', 'projects', 'fixtures');
 const slots = mutantsIn('src/requests/wrappers/slots.ts', 'projects');
 const fallback = mutantsIn('src/migrate/split/fallback.ts', 'fixtures');
-const rtk = mutantsIn('src/requests/libraries/rtk-query.ts', 'fixtures');
+const rtkBase = mutantsIn('src/requests/libraries/rtk/rtk-base.ts', 'fixtures');
+const rtk = mutantsIn('src/requests/libraries/rtk/rtk-query.ts', 'fixtures');
 const callbacks = mutantsIn('src/requests/response/own-callbacks.ts', 'fixtures');
 const reading = mutantsIn('src/requests/response/read-as-page.ts', 'fixtures');
 const kinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
@@ -136,9 +137,13 @@ export const mutantsOfFinding = [
   ),
   fallback('orders what is asked for in the order `undefined`', 'parameter.isText && (kinds', 'false && (kinds'),
   fallback('forgets a default where a whole query is under a test', 'if (choice !== undefined) {', 'if (false) {'),
-  rtk('does not follow a base query of its own', 'return baseInFunction(evaluator, value.place);', 'return undefined;'),
-  rtk('takes what a base query makes of a result for it', 'returnsResult(place, calls) && bases', 'bases'),
-  rtk('sends more than a URL through a base query for one', "type?.type === 'TSStringKeyword'", 'false'),
+  rtkBase(
+    'does not follow a base query of its own',
+    'return baseInFunction(evaluator, value.place);',
+    'return undefined;',
+  ),
+  rtkBase('takes what a base query makes of a result for it', 'returnsResult(place, calls) && bases', 'bases'),
+  rtkBase('sends more than a URL through a base query for one', "type?.type === 'TSStringKeyword'", 'false'),
   rtk('does not call a base query of the code base', 'if (own.length > 0) return own;', ''),
   rtk(
     'does not see a handler of responses',

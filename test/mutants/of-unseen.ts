@@ -2,6 +2,8 @@ import { mutantsIn } from './mutant.ts';
 
 const recognised = mutantsIn('src/requests/recognise.ts', 'fixtures');
 const types = mutantsIn('src/values/declared/typed-value.ts', 'fixtures');
+const passedQueries = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
+const openQueries = mutantsIn('src/requests/query/query-flow.ts', 'fixtures');
 const passedFills = mutantsIn('src/requests/query/passed-fills.ts', 'fixtures');
 const changes = mutantsIn('src/values/objects/mutation.ts', 'fixtures');
 const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
@@ -43,6 +45,16 @@ export const mutantsOfUnseen = [
     'takes any type for one that says what a value is',
     'if (/^TS(Any|Unknown)Keyword$|^TS(IndexedAccess|Import)Type$/.test(node.type)) return true;',
     '',
+  ),
+  passedQueries(
+    'takes the query of options that another one behind them replaces',
+    '.filter(({ members: [name] }) => !set.includes(name))',
+    '',
+  ),
+  openQueries(
+    'does not see that options behind the query have none',
+    '!isLeftOut(node, members) && !this.#lacks(place, members)',
+    '!isLeftOut(node, members)',
   ),
   passedFills('does not follow a query into a function that fills it', 'if (position < 0) return [];', 'return [];'),
   passedFills(

@@ -43,6 +43,7 @@ export const axiosLibrary: Library = {
     { type: 'AxiosInstance', module: 'axios' },
     { type: 'AxiosStatic', module: 'axios' },
     { type: 'Axios', module: 'axios' },
+    { type: 'HttpService', module: '@nestjs/axios', member: 'axiosRef' },
   ],
   factories: { create: 0 },
   base: 'baseURL',

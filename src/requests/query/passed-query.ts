@@ -141,18 +141,25 @@ interface QueryIn {
   readonly members: readonly string[];
 }
 
+/** The name of the property that a part of an object literal sets. */
+function setName(property: t.ObjectExpression['properties'][number]): string | undefined {
+  return property.type === 'SpreadElement' ? undefined : keyName(property);
+}
+
 /** The query parameters in the options of a library call, or in later calls on it. */
 function optionsQueries(evaluator: Evaluator, inner: CallSite, sending: Place): readonly QueryIn[] {
   const { queryNames } = inner;
-  const membersOf = (node: t.Node) => queryNames.map((name) => ({ node, members: name.split('.') }));
+  const membersOf = (node: t.Node, set: readonly unknown[] = []) =>
+    queryNames.map((name) => ({ node, members: name.split('.') })).filter(({ members: [name] }) => !set.includes(name));
   const inOptions = passedBy(inner).flatMap((argument) => {
     const literal = literalGiven(argument, inner.sentBy?.file ?? inner.file);
     // Example: `client.request(config)`
     if (literal === undefined)
       return evaluator.evaluate({ ...sending, node: argument }).kind === 'object' ? membersOf(argument) : [];
-    return literal.properties.flatMap((property): readonly QueryIn[] => {
-      // Example: `client.request({ url, ...options })`
-      if (property.type === 'SpreadElement') return membersOf(property.argument);
+    return literal.properties.flatMap((property, index): readonly QueryIn[] => {
+      // Example: `client.request({ url, ...options })`; what stands behind counts: `{ ...options, params }`
+      if (property.type === 'SpreadElement')
+        return membersOf(property.argument, literal.properties.slice(index).map(setName));
       if (property.type !== 'ObjectProperty' || !queryNames.includes(keyName(property) ?? '')) return [];
       return [{ node: property.value, members: [] }];
     });

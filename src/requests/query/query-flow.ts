@@ -8,7 +8,7 @@ import { withAliases } from '../../values/declared/aliases.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
-import { frameOf, type Place } from '../../values/value.ts';
+import { frameOf, type Place, type Value } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { returnsOf } from '../response/shape/syntax.ts';
 import { propertiesOf } from '../wrappers/signature.ts';
@@ -76,10 +76,17 @@ export class QueryFlow {
     else if (parts !== undefined) for (const part of parts) this.follow({ ...place, node: part }, members);
     else if (node.type === 'Identifier') this.#identifier(node, place, members);
     else if (isMember(node) && name !== undefined) this.follow({ ...place, node: node.object }, [name, ...members]);
-    else if (members.length > 0) this.isOpen ||= !isLeftOut(node, members);
+    else if (members.length > 0) this.isOpen ||= !isLeftOut(node, members) && !this.#lacks(place, members);
     else if (node.type === 'ObjectExpression') this.#literal(node, place);
     else if (node.type === 'CallExpression') this.#called(node, place);
     else this.isOpen = true;
+  }
+
+  /** Whether an expression is known to have nothing at the end of a path of members. */
+  #lacks(place: Place, members: readonly string[]): boolean {
+    const whole = this.#evaluator.evaluate(place);
+    const inner = members.reduce<Value>((value, name) => this.#evaluator.member(value, name, place), whole);
+    return inner.kind === 'undefined';
   }
 
   #identifier(node: t.Identifier, place: Place, members: readonly string[]): void {

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isCast, isFunction, isMember } from '../../source/node-kinds.ts';
+import { isCast, isFunction, isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -73,7 +73,9 @@ function pageOf(trace: Trace, { list }: CastType): ReturnType<typeof pageTypeOf>
 function isThere(trace: Trace, node: t.Node): boolean {
   const parent = trace.parentOf(node);
   if (isMember(parent) && parent.object === node && !isOptional(node)) return parent.optional !== true;
-  return node.type === 'Identifier' && !isTested(parent, node) && isNarrowed(trace.file, node);
+  const inner = withoutCasts(node as t.Expression);
+  const held = isMember(inner) && memberName(inner) === 'data' ? withoutCasts(inner.object) : inner;
+  return held.type === 'Identifier' && !isTested(parent, node) && isNarrowed(trace.file, held, held !== inner);
 }
 
 /** `data ?? []`, `data && …`, `data ? … : …`, `!data` */
@@ -145,6 +147,12 @@ function isOfUnseen({ file, call: { callee }, isGuessed }: Trace): boolean {
 
 /** `.then((res) => ({ ...res, data: res.data.content }))`, for callers that get the whole response of axios. */
 export function appendSpread(trace: Trace, node: t.Node): undefined {
+  if (trace.cast !== undefined)
+    return trace.refuse(
+      'response-untyped',
+      node,
+      'the response has no type where it is passed on; read `.content` where it gets one',
+    );
   const name = trace.freshName(node, 'res', 'response', 'answer');
   const param = isOfUnseen(trace) ? `${name}: any` : name;
   appendCall(trace, node, `then((${param}) => (${spreadResponse(trace, name)}))`);

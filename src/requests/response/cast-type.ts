@@ -22,8 +22,10 @@ export interface CastType {
 const cautious = new Set(['undici', 'node-fetch']);
 
 /** The type to write where the response of a call is read; undefined if the call determines it, or nothing does. */
-export function castTypeOf(evaluator: Evaluator, place: Place<CallNode>, { value }: ResultKind): CastType | undefined {
+export function castTypeOf(evaluator: Evaluator, place: Place<CallNode>, kind: ResultKind): CastType | undefined {
+  const { value, isUnknown } = kind;
   if (!isTypeScript(place.file)) return undefined;
+  if (isUnknown === true) return { list: 'any' };
   const callee = evaluator.evaluate({ ...place, node: place.node.callee });
   if (callee.kind === 'external' && callee.root.kind === 'module') {
     const { source } = callee.root;

@@ -190,7 +190,7 @@ export function unwrapUses(trace: Trace, binding: Binding): undefined {
           `: ${contentSource(trace, binding.name, binding.writes.length > 0 || trace.nothing !== undefined)}`,
         ),
       );
-    } else appendContent(trace, use);
+    } else appendContent(trace, typed(trace, use, body));
   }
 }
 

@@ -5,14 +5,19 @@ import { walk } from '../../../source/walk.ts';
 
 /**
  * Whether a variable is known to hold a response at a use: a test of it, or of what was destructured with it, comes
- * before or around.
+ * before or around. `isWhole`: it holds a whole response, so that only a test of itself counts.
  */
-export function isNarrowed(file: SourceFile, use: t.Identifier): boolean {
-  const beside = takenBeside(file, use);
+export function isNarrowed(file: SourceFile, use: t.Identifier, isWhole = false): boolean {
+  const beside = isWhole ? new Set([file.names.bindingOf(use)]) : takenBeside(file, use);
   let inner: t.Node = use;
   for (let outer = file.names.parentOf(use); outer !== undefined; inner = outer, outer = file.names.parentOf(outer)) {
     if (/(Function(Declaration|Expression)|ArrowFunctionExpression|Method)$/.test(outer.type)) return false;
-    if (outer.type === 'IfStatement' && outer.test !== inner && names(outer.test, file, beside)) return true;
+    if (
+      (outer.type === 'IfStatement' || outer.type === 'ConditionalExpression') &&
+      outer.test !== inner &&
+      names(outer.test, file, beside)
+    )
+      return true;
     const body = outer.type === 'BlockStatement' ? outer.body : [];
     if (body.some((one) => startOf(one) < startOf(use) && !contains(one, use) && isWayOut(one, file, beside)))
       return true;
@@ -39,11 +44,14 @@ function isWayOut(node: t.Node, file: SourceFile, beside: ReadonlySet<unknown>):
   return last !== undefined && /^(Throw|Return|Continue|Break)Statement$/.test(last.type);
 }
 
-function names(test: t.Node, file: SourceFile, beside: ReadonlySet<unknown>): boolean {
+/** Whether a test names one of these, or a variable that is made of them: `const failed = all.find((one) => one.error)`. */
+function names(test: t.Node, file: SourceFile, beside: ReadonlySet<unknown>, isMade = false): boolean {
   let isNamed = false;
   walk(test, (node) => {
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-    isNamed ||= binding !== undefined && beside.has(binding);
+    const { declaration, writes } = binding ?? {};
+    const made = declaration?.type === 'VariableDeclarator' && writes?.length === 0 && !isMade && declaration.init;
+    isNamed ||= binding !== undefined && (beside.has(binding) || (!!made && names(made, file, beside, true)));
   });
   return isNamed;
 }

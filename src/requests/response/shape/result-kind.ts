@@ -35,6 +35,8 @@ export interface ResultKind {
   readonly isOptionalContent?: boolean;
   /** The schema in the call that a function of the code base parses the response with. */
   readonly schema?: External | undefined;
+  /** Whether the types give the body as `unknown`, so that the code casts it where it reads it. */
+  readonly isUnknown?: boolean;
   /** Whether only the code around the call shows it, and no type. */
   readonly isGuessed?: boolean;
 }

@@ -1,0 +1,57 @@
+// fixture: profile=komga
+import axios, { type AxiosRequestConfig } from 'axios';
+import { currentLibrary, serverSettings } from './settings';
+
+const komgaApi = 'http://komga.local:25600';
+
+type Query = Record<string, string | number | boolean | undefined>;
+
+// What stands behind a spread counts, whatever the spread holds.
+class KomgaReader {
+  readonly options: AxiosRequestConfig = { timeout: 5000, params: { library_id: 'all' } };
+
+  constructor(private readonly token: string) {}
+
+  private signIn(): AxiosRequestConfig {
+    return { headers: { 'X-API-Key': this.token } };
+  }
+
+  private async read<T>(path: string, query: Query = {}): Promise<T> {
+    const { data } = await axios.get<T>(`${komgaApi}${path}`, { ...this.options, params: query });
+    return data;
+  }
+
+  private async list<T>(path: string, query: Query = {}): Promise<T> {
+    const { data } = await axios.get<T>(`${komgaApi}${path}`, { params: query, ...this.signIn() });
+    return data;
+  }
+
+  genres(library: string): Promise<string[]> {
+    return this.read('/api/v1/genres', { library_id: library }); // want: migrated
+  }
+
+  publishers(library: string): Promise<string[]> {
+    return this.list('/api/v1/publishers', { library_id: library }); // want: migrated
+  }
+
+  years(library: string): Promise<string[]> {
+    return this.list<string[]>('/api/v1/series/release-dates', { library_id: library }); // want: migrated
+  }
+}
+
+// The options behind the query may have another one.
+const scope = (): AxiosRequestConfig => ({ params: { library_id: currentLibrary() } });
+
+async function listScoped(path: string, query: Query): Promise<string[]> {
+  const { data } = await axios.get<string[]>(`${komgaApi}${path}`, { params: query, ...scope() });
+  return data;
+}
+
+async function listSet(path: string, query: Query): Promise<string[]> {
+  const { data } = await axios.get<string[]>(`${komgaApi}${path}`, { params: query, ...serverSettings.options });
+  return data;
+}
+
+export const languages = () => listScoped('/api/v1/languages', { library_id: 'a' }); // want: manual query-unknown
+export const labels = () => listSet('/api/v1/sharing-labels', { library_id: 'a' }); // want: manual query-unknown
+export const years = () => new KomgaReader(serverSettings.token).years('a');
