@@ -4,7 +4,7 @@ import { toPage } from '../src/migrate/migration.ts';
 
 /** The array was complete; a page has 20 values unless the query says otherwise (semantics §3.1). */
 const whole = { name: 'unpaged', value: 'true', overrules: ['page', 'size'] };
-const page: OperationFacts = { becomesPage: true, added: [whole] };
+const page: OperationFacts = { becomesPage: true, itemsBecome: 'strings', added: [whole] };
 
 /** A list that can be limited to libraries and one collection (semantics §1.1). */
 const ofLibraries: OperationFacts = { ...page, kept: ['library_id', 'collection_id'], single: ['collection_id'] };

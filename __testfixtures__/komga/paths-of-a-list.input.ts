@@ -27,9 +27,9 @@ export const ofTags = () =>
 export const mixed = () =>
   Promise.all(['libraries', 'genres'].map((path) => get<string[]>(`/api/v1/${path}`))); // want: manual one-of-a-list
 
-/** Ratings become numbers, the others stay strings. */
+/** Ratings become numbers; all are converted back to strings, which changes nothing about the others. */
 export const rated = () =>
-  Promise.all(['genres', 'age-ratings'].map((path) => get<string[]>(`/api/v1/${path}`))); // want: manual several-operations, manual several-operations
+  Promise.all(['genres', 'age-ratings'].map((path) => get<string[]>(`/api/v1/${path}`))); // want: review age-ratings, review age-ratings
 
 const changing = ['genres', 'tags'];
 changing.push('libraries');

@@ -51,8 +51,8 @@ export interface OperationFacts {
   readonly precedence?: readonly string[];
   /** Whether the response was an array and becomes a page with that array as `content`. */
   readonly becomesPage?: boolean;
-  /** The items of the array were strings, and those of the page are their equivalents. */
-  readonly itemsBecome?: 'numbers';
+  /** The items of the array were strings; those of the page are the same, or the numbers that they stand for. */
+  readonly itemsBecome?: 'strings' | 'numbers';
   readonly differences?: readonly Difference[];
 }
 

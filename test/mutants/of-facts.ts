@@ -11,7 +11,7 @@ export const mutantsOfFacts = [
   books('drops the default sort', "added: [{ name: 'sort', value: 'metadata.numberSort,asc', isList: true }],", ''),
   lists('drops `include` of the tags of books', "{ name: 'include', value: 'BOOK' }, ", ''),
   lists('asks for all tags in place of those of series', "value: 'SERIES'", "value: 'BOTH'"),
-  lists('drops `unpaged=true`', '{ becomesPage: true, added: [whole] }', '{ becomesPage: true }'),
+  lists('drops `unpaged=true`', ', added: [whole] };', ' };'),
   lists(
     'turns the precedence of the tag filters',
     "precedence: ['series_id', 'readlist_id', 'library_id']",

@@ -30,6 +30,8 @@ const run = mutantsIn('src/runner/run.ts', 'run');
 const together = mutantsIn('src/runner/scan/decide-together.ts', 'projects');
 const ownNames = mutantsIn('src/migrate/service/names.ts', 'projects');
 const bodies = mutantsIn('src/requests/response/flow/body.ts', 'projects');
+const alwaysSet = mutantsIn('src/values/flow/always-set.ts', 'fixtures');
+const asked = mutantsIn('src/migrate/split/asked-alike.ts', 'fixtures');
 const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
 const kept = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
@@ -180,6 +182,26 @@ export const mutantsOfMatching = [
     'takes what this service does not have for its own',
     "verdictOn(shared, whereabouts.evidence) === 'other' && isBesideShown",
     'verdictOn(shared, whereabouts.evidence) === undefined && isBesideShown',
+  ),
+  alwaysSet(
+    'takes any variable without a value for one that has none where it is read',
+    "if (annotation?.typeAnnotation.type === 'TSStringKeyword') return true;",
+    '',
+  ),
+  alwaysSet(
+    'takes a variable that may have no value for one that has',
+    "return parent?.type === 'TemplateLiteral' ||",
+    'return parent !== undefined ||',
+  ),
+  asked(
+    'reads strings and numbers of one call in different ways',
+    "if (!becomes.includes('numbers') || becomes.includes(undefined)) return plans;",
+    'if (becomes.length > 0) return plans;',
+  ),
+  asked(
+    'does not add a parameter of one list to its path in a function',
+    'site.sentBy !== undefined || site.joinsQuery === true',
+    'site.joinsQuery === true',
   ),
   behind(
     'takes a request with none of its parameters for its own',

@@ -34,7 +34,7 @@ import { needed, regenerate } from '../service/generated-code.ts';
 import { elementsDiffer } from '../service/listed-path.ts';
 import { hiddenInBase, pathBehind } from '../service/shown-base.ts';
 import { takesNoneOf } from '../service/unknown-base.ts';
-import { addedBySome, conflictOf } from '../split/asked-alike.ts';
+import { addedBySome, conflictOf, readAlike } from '../split/asked-alike.ts';
 import { withQueryEdits } from '../split/emptied-query.ts';
 import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
@@ -123,7 +123,7 @@ export function planCallSite(
   const planAll = (inUrl: readonly string[]) => ways.map((way) => planWay(way, site, evaluator, options, inUrl));
   const alike = planAll([]);
   const own = addedBySome(site, alike);
-  const plans = own.length === 0 ? alike : planAll(own);
+  const plans = readAlike(own.length === 0 ? alike : planAll(own));
   const [first] = plans;
   if (site.generated?.kind === 'arguments')
     return unplanned(needed, undefined, first === undefined || 'refused' in first ? undefined : first.body);

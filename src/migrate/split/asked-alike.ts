@@ -31,7 +31,9 @@ export function conflictOf(
 export function addedBySome(site: CallSite, plans: readonly (RequestPlan | Refusal | undefined)[]): readonly string[] {
   const known = plans.flatMap((one) => (one === undefined || 'refused' in one ? [] : [one]));
   const isAlike = new Set(known.map(changesOptions)).size < 2;
-  if (isAlike || known.length < plans.length || site.joinsQuery !== true || site.sentBy !== undefined) return [];
+  // The proof shows whether a function of the code base keeps a query in the path that it receives.
+  const isKept = site.sentBy !== undefined || site.joinsQuery === true;
+  if (isAlike || known.length < plans.length || !isKept) return [];
   const names = new Set(known.flatMap(({ parameters }) => parameters));
   return [...names].filter((name) => !known.every(({ parameters }) => parameters.includes(name)));
 }
@@ -42,4 +44,11 @@ export function addedBySome(site: CallSite, plans: readonly (RequestPlan | Refus
  */
 function changesOptions({ queryEdits, emptied, added }: RequestPlan): string {
   return JSON.stringify([queryEdits, emptied, added]);
+}
+
+/** The plans for the lists that a call may request, whose items are all read like those that need to be converted. */
+export function readAlike<Plan extends RequestPlan | Refusal | undefined>(plans: readonly Plan[]): readonly Plan[] {
+  const becomes = plans.map((one) => (one === undefined || 'refused' in one ? undefined : one.itemsBecome));
+  if (!becomes.includes('numbers') || becomes.includes(undefined)) return plans;
+  return plans.map((one) => ({ ...one, itemsBecome: 'numbers' }));
 }

@@ -1,4 +1,5 @@
 import { apiOfRun } from '../../contract/api.ts';
+import type { OperationFacts } from '../../contract/profile.ts';
 import type { Any } from '../language/machine.ts';
 import type { Reply, Sent } from '../world/network.ts';
 import { type Known, type Meaning, meaningOf } from './meaning.ts';
@@ -36,7 +37,13 @@ function pageOf(items: readonly Any[], page: Meaning['page']): Any {
   };
 }
 
-function itemOf(operation: string, seed: string, index: number, isOld: boolean, become: 'numbers' | undefined): Any {
+function itemOf(
+  operation: string,
+  seed: string,
+  index: number,
+  isOld: boolean,
+  become: OperationFacts['itemsBecome'],
+): Any {
   if (become === 'numbers') return isOld ? String(index) : index;
   return apiOfRun().replies.entryOf(operation, seed, index);
 }

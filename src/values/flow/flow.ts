@@ -6,6 +6,7 @@ import type { Evaluator } from '../evaluate.ts';
 import { entriesOf, isForEach, leavesRound } from '../methods/entries.ts';
 import { piecesOf, withCommonStart } from '../text/pieces.ts';
 import { choiceOf, type Environment, type FunctionNode, frameOf, type Place, unknown, type Value } from '../value.ts';
+import { isAlwaysSet, withoutAbsent } from './always-set.ts';
 import { truthOf } from './truth.ts';
 
 /** The value of a variable after some statements, or that they never complete (return, throw). */
@@ -35,7 +36,8 @@ export function reachingValue(evaluator: Evaluator, binding: Binding, place: Pla
   const run = new Run(evaluator, binding, { ...place, node: use });
   const body = 'body' in owner && Array.isArray(owner.body) ? owner.body : [(owner as t.FunctionDeclaration).body];
   run.statements(body as t.Statement[], { value: { kind: 'undefined' }, hasLeft: false });
-  return run.found ?? unknown(place, 'too complex to follow');
+  const found = run.found ?? unknown(place, 'too complex to follow');
+  return isAlwaysSet(binding, place) ? withoutAbsent(found, place) : found;
 }
 
 /** The values of variables at the start of a round of a loop whose rounds are followed one by one. */
