@@ -74,7 +74,9 @@ function applied(
   if (appender !== undefined) return appendedQuery(evaluator, args, place, appender);
   const special = root.kind === 'global' ? globals[path] : undefined;
   if (special !== undefined) return special(evaluator, args[0], place);
-  return { ...callee, steps: [...steps, { kind: 'call', place }], place };
+  const result: External = { ...callee, steps: [...steps, { kind: 'call', place }], place };
+  // The references before it lead to the function only: `this.host` of `this.host()`.
+  return through(result, { node: place.node, file: place.file });
 }
 
 /** The member path from a module to a value: `posix.join`. */

@@ -168,7 +168,11 @@ export const mutantsOfIdioms = [
     'const inner = changedSince(evaluator, held, at) ?? evaluator.evaluate(held);',
     'const inner = evaluator.evaluate(held);',
   ),
-  alike('adds to the URL what the options replace', 'known.length < plans.length || !isKept', 'known.length < plans.length'),
+  alike(
+    'adds to the URL what the options replace',
+    'known.length < plans.length || !isKept',
+    'known.length < plans.length',
+  ),
   inUrl('adds to all forms of a URL what one of them needs', '!inUrl.includes(one)', 'inUrl !== undefined'),
   folders('does not leave a base in parts', 'if (isJoined && isWholeSegment(named))', 'if (named.length === 0)'),
   standing('writes an object for one of its values', 'if (isTakenApart(file, node)) continue;', ''),

@@ -32,6 +32,7 @@ const ownNames = mutantsIn('src/migrate/service/names.ts', 'projects');
 const bodies = mutantsIn('src/requests/response/flow/body.ts', 'projects');
 const alwaysSet = mutantsIn('src/values/flow/always-set.ts', 'fixtures');
 const asked = mutantsIn('src/migrate/split/asked-alike.ts', 'fixtures');
+const calls = mutantsIn('src/values/calls.ts', 'fixtures');
 const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
 const kept = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
@@ -202,6 +203,11 @@ export const mutantsOfMatching = [
     'does not add a parameter of one list to its path in a function',
     'site.sentBy !== undefined || site.joinsQuery === true',
     'site.joinsQuery === true',
+  ),
+  calls(
+    'takes a function for its result',
+    'return through(result, { node: place.node, file: place.file });',
+    'return result;',
   ),
   behind(
     'takes a request with none of its parameters for its own',
