@@ -33,6 +33,8 @@ const bodies = mutantsIn('src/requests/response/flow/body.ts', 'projects');
 const alwaysSet = mutantsIn('src/values/flow/always-set.ts', 'fixtures');
 const asked = mutantsIn('src/migrate/split/asked-alike.ts', 'fixtures');
 const calls = mutantsIn('src/values/calls.ts', 'fixtures');
+const described = mutantsIn('src/requests/guesses/described.ts', 'fixtures');
+const description = mutantsIn('src/requests/guesses/description.ts', 'fixtures');
 const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
 const kept = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
@@ -209,6 +211,12 @@ export const mutantsOfMatching = [
     'return through(result, { node: place.node, file: place.file });',
     'return result;',
   ),
+  described(
+    'does not follow the query of a created request to its object',
+    'queryPassedOn(evaluator, text, object.file)',
+    'nothingPassed',
+  ),
+  description('takes a created request in a list for one that nothing sends', ' || makesRequest(outer)', ''),
   behind(
     'takes a request with none of its parameters for its own',
     'const isOdd = names.length > 0 &&',

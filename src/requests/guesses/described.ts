@@ -16,7 +16,7 @@ import {
 import { bodySlotOf } from '../edits/body-slot.ts';
 import { respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
-import { nothingPassed } from '../query/passed-query.ts';
+import { nothingPassed, queryPassedOn } from '../query/passed-query.ts';
 import { callSite } from '../read-call.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { argumentsAround, type Description, readDescription, urlNames } from './description.ts';
@@ -117,7 +117,7 @@ export function siteOf(evaluator: Evaluator, description: Description): CallSite
     ...(hasData(evaluator, site, object)
       ? { query: 'some', queryNames: [...commonQueryNames, 'data'] }
       : { queryNames: commonQueryNames }),
-    passed: nothingPassed,
+    passed: text === undefined ? nothingPassed : queryPassedOn(evaluator, text, object.file),
     isClientKnown: false,
     isDeclared: holder === undefined,
     respell: (change) => {

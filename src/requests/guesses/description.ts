@@ -8,6 +8,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { Place } from '../../values/value.ts';
 import { findProperty, literalGiven } from '../call-parts.ts';
+import { makesRequest } from '../response/host.ts';
 
 /** The properties by which an object literal describes a request, and the call that receives it, if any. */
 export interface Description {
@@ -96,7 +97,8 @@ function holderOf({ node, file }: Place<t.ObjectExpression>): CallNode | undefin
 /** Whether the literal is part of an argument of a call that sends nothing. */
 function isSpokenFor({ node, file }: Place<t.ObjectExpression>): boolean {
   for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
-    if (/Function|Method|Statement$|^Class/.test(outer.type)) return false;
+    // Example: `all.push({ title, request: App.createRequest({ url, method }) })`
+    if (/Function|Method|Statement$|^Class/.test(outer.type) || makesRequest(outer)) return false;
     if (isCall(outer) && isNotSending(file, outer)) return true;
   }
   return false;
