@@ -123,7 +123,7 @@ export const mutantsOfWays = [
   ),
   taken(
     'does not know a fetch that was taken out of something',
-    "last.kind === 'member' && last.name === callee.name",
+    "last.kind === 'member' && last.name === origin.parameter",
     'false',
   ),
   operands(
