@@ -48,6 +48,8 @@ describe('work, counted', () => {
     // Files that only export from others, and those in which `require` is a part of a word, are not parsed.
     expect(cost.parses).toBeLessThan(sources / 4);
     expect(cost.evaluations).toBeLessThan(sources * 4);
+    // Each file once, once more for an index of its words, and those again that may hold a name that is looked for.
+    expect(cost.reads).toBeLessThan(sources * 4);
     expect(cost.proofs).toBe(0);
   });
 
@@ -93,6 +95,8 @@ describe('work, counted', () => {
     }
     // Each file once as it is and once for its proof; those whose functions grow once more, as they are tried and then kept.
     expect(many.cost.searches).toBeLessThan(many.sources * 2.6);
+    // Those whose functions grow are parsed once more with the new parameters, and once if these are laid out.
+    expect(many.cost.parses).toBeLessThanOrEqual(many.sources * 4);
   });
 
   test('ways to spell a call are tried side by side, however many there are', async () => {
@@ -119,6 +123,8 @@ describe('work, counted', () => {
     for (const kind of ['reads', 'parses', 'evaluations', 'summaries', 'searches', 'proofs'] as const) {
       expect(large.cost[kind] / many, kind).toBeLessThanOrEqual((small.cost[kind] / few) * 1.3);
     }
+    // What could not be proved in one file is not tried first in the next one.
+    expect(large.cost.proofs).toBeLessThanOrEqual(50);
   });
 
   test('functions that pass an object on are followed once each', async () => {

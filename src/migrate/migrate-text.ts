@@ -14,6 +14,7 @@ import { diagnose, diagnosePassedText, diagnoseTestText, diagnoseTried } from '.
 import type { Dependency, Diagnostic, FileMigration, ParseFailure, TextPlace, Wanted } from './diagnostic.ts';
 import { noPlaceFor } from './edits/choose-edits.ts';
 import { isPlanned, type Planned } from './edits/plan.ts';
+import { codebaseAfter } from './edits/prior-edits.ts';
 import { mentionOf, wholeText } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { proposalOf } from './objections/uses.ts';
@@ -109,7 +110,8 @@ function unreadable(text: string, { deprecations }: MigrateOptions, failure: Par
 }
 
 function migrate(path: string, text: string, options: MigrateOptions, block?: number): FileMigration {
-  const parsed = options.codebase?.parsed?.(path, text).find((one) => one.block?.index === block);
+  const codebase = codebaseAfter(options.codebase, options.priorEdits ?? new Map());
+  const parsed = codebase?.parsed?.(path, text).find((one) => one.block?.index === block);
   const file = parsed ?? openSource(path, text, block);
   if ('failure' in file) return unreadable(text, options, file.failure);
   const { decisions, accounted, testTexts, passedTexts, mentions, isIgnored, ...found } = analyze(file, options);

@@ -13,8 +13,8 @@ export interface Codebase {
    * The file that a module specifier leads to; undefined if it is outside the code base, or can't be read or parsed.
    */
   open(from: SourceFile, specifier: string): SourceFile | undefined;
-  /** The code in a file if its text is the given one; each file is parsed once. */
-  parsed?(path: string, text: string): readonly SourceFile[];
+  /** The code in a file, or none if its text is not the given one; each file is parsed once. */
+  parsed?(path: string, text?: string): readonly SourceFile[];
   /** Like `open`, for type imports: declaration files count too. Without it, `open` is used. */
   openTypes?(from: SourceFile, specifier: string): SourceFile | undefined;
   /** The files whose text contains a name. */

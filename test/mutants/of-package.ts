@@ -11,6 +11,9 @@ const argued = mutantsIn('src/migrate/edits/break-arguments.ts', 'fixtures', 'pr
 const applied = mutantsIn('src/runner/result/patch-folder.ts', 'patchFolder');
 const diffed = mutantsIn('src/reports/diff.ts', 'diffReport');
 const growing = mutantsIn('src/runner/scan/grow.ts', 'run');
+const scanned = mutantsIn('src/runner/scan/scan-file.ts', 'work');
+const edited = mutantsIn('src/migrate/edits/edit-file.ts', 'work');
+const opened = mutantsIn('src/migrate/migrate-text.ts', 'work');
 const inTurn = mutantsIn('src/runner/scan/each-in-turn.ts', 'inTurn');
 
 /** What users of the package meet beside the migration itself. */
@@ -52,4 +55,16 @@ export const mutantsOfPackage = [
   shown('takes few long lines for a width', 'close.length >= enoughLines', 'close.length > 0'),
   argued('puts an empty object on its own line', ' && node.properties.length > 0', ''),
   argued('keeps what follows an object on several lines', "file.text.slice(open, close).includes('\\n') || ", ''),
+  scanned(
+    'reads a file again to find nothing in it',
+    'if (!candidates.has(listed.path) && quiet.has(listed.path)) return unchanged;',
+    '',
+  ),
+  edited('tries first what was wrong in another file', 'isDoubtful ? undefined : together(best)', 'together(best)'),
+  edited('proves the same again', 'if (tried.some((one) => isSameSpelling(one, way))) return undefined;', ''),
+  opened(
+    'parses a file with new parameters again',
+    'codebase?.parsed?.(path, text).find',
+    'options.codebase?.parsed?.(path, text).find',
+  ),
 ];

@@ -29,7 +29,7 @@ function overlay(codebase: Codebase, priorEdits: PriorEdits): Codebase {
     return opened;
   };
   const openedAfter = (one: ClosedFile): ClosedFile => ({ ...one, open: () => one.open().map(after) });
-  const { openTypes, filesWith, filesUsing, withoutImport, importersOf, writing } = codebase;
+  const { parsed, openTypes, filesWith, filesUsing, withoutImport, importersOf, writing } = codebase;
   const open: Codebase['open'] = (from, specifier) => {
     const file = codebase.open(from, specifier);
     return file && after(file);
@@ -37,6 +37,14 @@ function overlay(codebase: Codebase, priorEdits: PriorEdits): Codebase {
   return {
     ...codebase,
     open,
+    ...(parsed && {
+      parsed: (path, text) => {
+        if (!priorEdits.has(path)) return parsed(path, text);
+        return parsed(path)
+          .flatMap((one) => (one.block === undefined ? after(one) : []))
+          .filter((one) => one.text === text);
+      },
+    }),
     ...(openTypes && {
       openTypes: (from, specifier) => {
         const file = openTypes(from, specifier);

@@ -37,8 +37,9 @@ const table: Library = { ...library, name: 'declaration' };
  */
 export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
   for (const argument of place.node.arguments) {
-    const node = isChanged(evaluator, { ...place, node: argument }) ? undefined : literalGiven(argument, place.file);
-    const description = node && readDescription(evaluator, { ...place, node }, place.node);
+    const node = literalGiven(argument, place.file);
+    if (node === undefined || isChanged(evaluator, { ...place, node: argument })) continue;
+    const description = readDescription(evaluator, { ...place, node }, place.node);
     if (description === undefined) continue;
     const callee = evaluator.evaluate({ ...place, node: place.node.callee });
     const site = { ...siteOf(evaluator, description), isToOwnServer: isOfOwnServer(callee) };

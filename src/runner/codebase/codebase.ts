@@ -75,7 +75,7 @@ export function openCodebase(
     writing: (name) => texts().filesWriting(name).map(closed),
     parsed: (path, text) => {
       const sources = openBlocks(join(cwd, path));
-      return sources[0]?.text === text ? sources : [];
+      return text === undefined || sources[0]?.text === text ? sources : [];
     },
     withoutImport: (from, name) => (autoImports?.filesFor(from.path, name) ?? []).flatMap((path) => open(path) ?? []),
     isShared: ({ path }) => (autoImports?.users.get(join(cwd, path)) ?? []).length > 0,

@@ -1,5 +1,6 @@
 import { perApi } from '../../contract/api.ts';
 import { words } from '../../contract/words.ts';
+import { mayIgnore } from '../../migrate/ignore.ts';
 import type { OwnPackage } from '../../migrate/service/identity.ts';
 import { namesOurs } from '../../migrate/service/names.ts';
 import { type Seeds, seedsIn } from '../../migrate/service/seeds.ts';
@@ -16,6 +17,8 @@ import type { Resolve } from './resolve-import.ts';
 
 /** What is kept of a file. */
 interface Outline {
+  /** Whether its text can be searched and holds no ignore comment. */
+  readonly isQuiet: boolean;
   /** What it imports, as written. */
   readonly specifiers: readonly string[];
   readonly seeds: Seeds;
@@ -51,6 +54,8 @@ export interface Survey {
    * a name that depends on the start of one, and also contain or import the rest.
    */
   readonly candidates: ReadonlySet<string>;
+  /** The files that can be searched and hold no ignore comment: unless they are candidates, nothing is to be found there. */
+  readonly quiet: ReadonlySet<string>;
   /** The listed files that each listed file imports, by path. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
   /** Paths that a server in the code base serves, with `{}` for a part that may be anything. */
@@ -83,6 +88,7 @@ export function surveyFiles(
   return {
     imports: importsOf(searched, importersOf),
     candidates: listedIn(findCandidates(outlines, edges, opening, isPackageNamed)),
+    quiet: listedIn(new Set([...outlines].flatMap(([path, { isQuiet }]) => (isQuiet ? [path] : [])))),
     senders: listedIn(findSenders(outlines, importersOf)),
     ownRoutes: ownRoutes([...outlines.values()].map(({ routes }) => routes)),
     sign: firstSign(searched, outlines),
@@ -212,6 +218,7 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
   const isGenerated = 'reason' in source && source.reason === 'generated';
   const text = isGenerated ? (readTextIfAny(realPath) ?? '') : 'reason' in source ? '' : source.text;
   return {
+    isQuiet: 'text' in source && !mayIgnore(text),
     specifiers: [...text.matchAll(specifier)].map((match) => match[1] as string),
     seeds: seedsIn(path, text),
     reExports: onlyReExports(text),

@@ -15,12 +15,12 @@ const write = /(?:\.\s*([\w$]+)|\[\s*['"]([\w$]+)['"]\s*\])\s*(?:[-+*/%&|^?]{0,3
 
 /** Reads the text of every searched file. */
 export function indexTexts(listed: readonly ListedFile[]): TextIndex {
-  const words: (readonly [realPath: string, filter: WordFilter])[] = [];
+  const words: { readonly realPath: string; readonly filter: WordFilter }[] = [];
   const writing = new Map<string, string[]>();
   for (const { realPath, exclusion } of listed) {
     const text = exclusion === null ? readTextIfAny(realPath) : null;
     if (text === null) continue;
-    words.push([realPath, filterOf(text)]);
+    words.push({ realPath, filter: filterOf(text) });
     for (const name of namesWrittenIn(text)) {
       const known = writing.get(name);
       if (known === undefined) writing.set(name, [realPath]);
@@ -31,8 +31,8 @@ export function indexTexts(listed: readonly ListedFile[]): TextIndex {
   const textOf = recently(readTextIfAny);
   const search = (name: string): readonly string[] => {
     const isMaybe = mayHold(name);
-    const maybe = words.filter(([, filter]) => isMaybe(filter));
-    return maybe.map(([realPath]) => realPath).filter((realPath) => textOf(realPath)?.includes(name));
+    const maybe = words.filter(({ filter }) => isMaybe(filter));
+    return maybe.map(({ realPath }) => realPath).filter((realPath) => textOf(realPath)?.includes(name));
   };
   return {
     filesWith: (name) => {

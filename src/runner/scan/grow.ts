@@ -7,7 +7,7 @@ import {
   shownName,
   withNotes,
 } from '../../migrate/edits/grow-wrappers.ts';
-import { laidOutText } from '../../migrate/edits/lay-out.ts';
+import { laidOut, laidOutText } from '../../migrate/edits/lay-out.ts';
 import { codebaseAfter, type LineAt, originIn, type PriorEdits, withLines } from '../../migrate/edits/prior-edits.ts';
 import type { MigrateOptions, migrateFile } from '../../migrate/migrate-file.ts';
 import { mayMisuse, misuses } from '../../migrate/objections/uses.ts';
@@ -138,9 +138,12 @@ function composed(before: PriorEdits, more: PriorEdits, scanning: Scanning): Pri
 /** The same, formatted as it is written; while it is tried for one call site, it is on one line. */
 function laidOutOn(before: PriorEdits, more: PriorEdits, scanning: Scanning): PriorEdits {
   const all = new Map(composed(before, more, scanning));
-  const { surroundings } = scanning.options;
-  for (const path of more.keys())
-    all.set(path, laidOutText(path, originalOf(scanning, path), all.get(path) ?? [], surroundings));
+  const { codebase, surroundings } = scanning.options;
+  for (const path of more.keys()) {
+    const [edits, text] = [all.get(path) ?? [], originalOf(scanning, path)];
+    const file = codebase?.parsed?.(path, text).find(({ block }) => block === undefined);
+    all.set(path, file ? laidOut(file, edits, surroundings) : laidOutText(path, text, edits, surroundings));
+  }
   return all;
 }
 

@@ -49,6 +49,7 @@ export function scannerOf({ cwd, listed, survey, asked, quietly, migrate, mayWri
       listed,
       options: { ...asked, profile, ...left },
       candidates: new Set([...survey.candidates, ...left.tried.keys()]),
+      quiet: survey.quiet,
       near: nearIn(survey.imports),
       migrate,
       mayWrite,

@@ -64,20 +64,24 @@ export interface Scanning {
   readonly near: (path: string) => ReadonlySet<string>;
   /** Files that may hold a call site. */
   readonly candidates: ReadonlySet<string>;
+  /** Files that were read and hold no ignore comment. */
+  readonly quiet: ReadonlySet<string>;
   readonly migrate: typeof migrateFile;
   /** Whether to check beforehand which files can't be written; a run that never writes does not. */
   readonly mayWrite: boolean;
 }
 
 /** Reads and migrates one listed file, in memory. Any failure becomes its outcome; never throws. */
-export function scanFile(listed: ListedFile, { options, candidates, migrate, mayWrite }: Scanning): FileScan {
+export function scanFile(listed: ListedFile, { options, candidates, quiet, migrate, mayWrite }: Scanning): FileScan {
   if (listed.exclusion) return leftOut(listed, listed.exclusion, options);
+  const unchanged = { ...blank, file: plain(listed.path, 'unchanged') };
+  if (!candidates.has(listed.path) && quiet.has(listed.path)) return unchanged;
   const source = readSource(listed.realPath);
   if ('reason' in source) return leftOut(listed, source, options);
   try {
     const isCandidate = candidates.has(listed.path) || mayIgnore(source.text);
     const migration = isCandidate ? migrate(listed.path, source.text, options) : null;
-    if (migration === null) return { ...blank, file: plain(listed.path, 'unchanged') };
+    if (migration === null) return unchanged;
     const scan = migrated(listed, source.text, migration);
     return mayWrite ? unlessProtected(listed.realPath, scan) : scan;
   } catch (error) {
