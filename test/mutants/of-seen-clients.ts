@@ -11,6 +11,7 @@ const given = mutantsIn('src/values/binding-value.ts', 'projects');
 const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const found = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
+const resolved = mutantsIn('src/values/text/url-object.ts', 'fixtures');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'projects');
 
 /** Idioms of clients that their authors wrote without knowing the tool. */
@@ -55,5 +56,11 @@ export const mutantsOfSeenClients = [
     'based.length > 0 ? based : all',
     'all',
   ),
+  resolved(
+    'keeps the query of a base',
+    'const under = withoutQuery(evaluator.text(base));',
+    'const under = evaluator.text(base);',
+  ),
+  resolved('takes an empty path for no base', "if (knownText(pieces) === '')", "if (knownText(pieces) === '-')"),
   identity('takes a folder of a proxy for this service', 'speakFor(rootOf(', '!speakFor(rootOf('),
 ];
