@@ -62,5 +62,20 @@ export const mutantsOfSeenClients = [
     'const under = evaluator.text(base);',
   ),
   resolved('takes an empty path for no base', "if (knownText(pieces) === '')", "if (knownText(pieces) === '-')"),
+  wrapper(
+    'overlooks a URL that is made within the options',
+    'holdsCall(place.file, root) : isMade)',
+    'holdsCall(place.file, root) : false)',
+  ),
+  wrapper(
+    'takes the mark that a function writes for a query of the call',
+    '(!isBuilt || isWrittenIn(piece, direct))',
+    '(!isBuilt || root !== undefined)',
+  ),
+  wrapper(
+    'does not know the options that the call passes where they are sent',
+    'within: calls.at(-1)?.env ?? inner.url.env',
+    'within: inner.url.env',
+  ),
   identity('takes a folder of a proxy for this service', 'speakFor(rootOf(', '!speakFor(rootOf('),
 ];
