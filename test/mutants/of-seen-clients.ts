@@ -12,6 +12,7 @@ const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const found = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
 const resolved = mutantsIn('src/values/text/url-object.ts', 'fixtures');
+const receivers = mutantsIn('src/values/message-receivers.ts', 'projects');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'projects');
 
 /** Idioms of clients that their authors wrote without knowing the tool. */
@@ -76,6 +77,17 @@ export const mutantsOfSeenClients = [
     'does not know the options that the call passes where they are sent',
     'within: calls.at(-1)?.env ?? inner.url.env',
     'within: inner.url.env',
+  ),
+  receivers(
+    'takes a message for one of another name',
+    'if (kind.isNamed && textAt(at(first)) !== message) return [];',
+    '',
+  ),
+  receivers('does not know what receives the messages of an extension', "receives: ['addListener']", 'receives: []'),
+  provided(
+    'does not know what a preload script gives to a page',
+    'if (isPage) return exposedUnder(evaluator, name, place);',
+    '',
   ),
   identity('takes a folder of a proxy for this service', 'speakFor(rootOf(', '!speakFor(rootOf('),
 ];
