@@ -106,8 +106,8 @@ export const mutantsOfIdioms = [
   ),
   wrapper(
     'does not see a query in a path that is joined to it',
-    'own.slot === undefined && holdsCall(place.file, root);',
-    'own.slot === undefined && isCall(root);',
+    'holdsCall(place.file, root) : isMade',
+    'isCall(root) : isMade',
   ),
   names('takes renamed parameters for those of the query', 'isFilledByName(fn, all.name, name.name);', 'true;'),
   names(

@@ -40,7 +40,7 @@ const sentBody = mutantsIn('src/requests/call-parts.ts', 'fixtures');
 export const mutantsOfQueries = [
   begun(
     'begins a second query behind one in the path',
-    'passed.slot === undefined || beginsQuery(inner.pieces, isOwn)',
+    'passed.slot === undefined || beginsQuery(inner.pieces, isWritten)',
     'passed.slot === undefined',
   ),
   sentBody(

@@ -11,6 +11,8 @@ const given = mutantsIn('src/values/binding-value.ts', 'projects');
 const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const found = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
+const resolved = mutantsIn('src/values/text/url-object.ts', 'fixtures');
+const receivers = mutantsIn('src/values/message-receivers.ts', 'projects');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'projects');
 
 /** Idioms of clients that their authors wrote without knowing the tool. */
@@ -54,6 +56,38 @@ export const mutantsOfSeenClients = [
     'takes the client that a field starts with for the one that is set later',
     'based.length > 0 ? based : all',
     'all',
+  ),
+  resolved(
+    'keeps the query of a base',
+    'const under = withoutQuery(evaluator.text(base));',
+    'const under = evaluator.text(base);',
+  ),
+  resolved('takes an empty path for no base', "if (knownText(pieces) === '')", "if (knownText(pieces) === '-')"),
+  wrapper(
+    'overlooks a URL that is made within the options',
+    'holdsCall(place.file, root) : isMade)',
+    'holdsCall(place.file, root) : false)',
+  ),
+  wrapper(
+    'takes the mark that a function writes for a query of the call',
+    '(!isBuilt || isWrittenIn(piece, direct))',
+    '(!isBuilt || root !== undefined)',
+  ),
+  wrapper(
+    'does not know the options that the call passes where they are sent',
+    'within: calls.at(-1)?.env ?? inner.url.env',
+    'within: inner.url.env',
+  ),
+  receivers(
+    'takes a message for one of another name',
+    'if (kind.isNamed && textAt(at(first)) !== message) return [];',
+    '',
+  ),
+  receivers('does not know what receives the messages of an extension', "receives: ['addListener']", 'receives: []'),
+  provided(
+    'does not know what a preload script gives to a page',
+    'if (isPage) return exposedUnder(evaluator, name, place);',
+    '',
   ),
   identity('takes a folder of a proxy for this service', 'speakFor(rootOf(', '!speakFor(rootOf('),
 ];

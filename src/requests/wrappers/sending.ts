@@ -3,6 +3,7 @@ import { walk } from '../../source/walk.ts';
 import { work } from '../../source/work.ts';
 import { directCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { messageReceivers } from '../../values/message-receivers.ts';
 import { selfAt } from '../../values/self.ts';
 import type { FunctionNode, FunctionValue, Place, Value } from '../../values/value.ts';
 
@@ -159,5 +160,6 @@ export function calleesOf(evaluator: Evaluator, call: Place<CallNode>): readonly
   if (self !== undefined) return callees.map((one) => ({ ...one, self: evaluator.evaluate(self) }));
   // Example: `super.send(path)`, which keeps `this`
   const own = isOfSuper(place.node) ? selfAt(evaluator, place) : undefined;
+  if (callees.length === 0) return messageReceivers(evaluator, call);
   return own === undefined ? callees : callees.map((one) => ({ ...one, self: own }));
 }

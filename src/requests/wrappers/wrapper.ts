@@ -42,11 +42,16 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     // A body takes the place of the query there.
     const own = inner.queryNames.includes('data') ? { ...found, slot: undefined } : found;
     // Example: `json(buildUrl(path, query))`, `json(path + toQuery(query))`
-    const mayBeBuilt = own.given.length === 0 && own.slot === undefined && holdsCall(place.file, root);
+    // Example: `request({ url: buildUrl(path, query) })`, which could also take the query as an option
+    const isMade = isCall(root.type === 'AwaitExpression' ? root.argument : root);
+    const mayBeBuilt = own.given.length === 0 && (own.slot === undefined ? holdsCall(place.file, root) : isMade);
     const built = mayBeBuilt ? queryPassedOn(evaluator, inner.pieces, place.file) : nothingPassed;
-    const isBuilt = mayBeBuilt && (isCall(root) || built.given.length > 0 || built.slot !== undefined);
+    const isAlone = isCall(root) && own.slot === undefined;
+    const isBuilt = mayBeBuilt && (isAlone || built.given.length > 0 || built.slot !== undefined);
     const passed = isBuilt ? built : own;
-    const isInUrl = passed.slot === undefined || beginsQuery(inner.pieces, isOwn);
+    // What the function that makes the URL writes is no query of the call.
+    const isWritten = (piece: Piece) => isOwn(piece) && (!isBuilt || isWrittenIn(piece, direct));
+    const isInUrl = passed.slot === undefined || beginsQuery(inner.pieces, isWritten);
     const slot = isBuilt || isInUrl ? undefined : passed.slot;
     const call = { evaluator, place: direct, inner, functions: reached.functions, root, slot, queries: own.given };
     const site: RequestCall = {
@@ -84,6 +89,10 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
 /** Whether a call makes a part of an expression, or of the constant that it is: `const url = buildUrl(path, query)`. */
 function holdsCall({ names }: SourceFile, node: t.Node): boolean {
   return holdsSuch(declaredWith(names, node) ?? node, isCall);
+}
+
+function isWrittenIn(piece: Piece, { node, file }: Place): boolean {
+  return piece.kind === 'text' && piece.at?.file === file && contains(node, piece.at.node);
 }
 
 /** Whether the part of a URL that a call gives has a query. */
@@ -127,7 +136,7 @@ export function throughFunction({ inner, functions, calls }: Reached, finder: Fi
     addsQuery: 'url',
     types: undefined,
     functions: onTheWay,
-    within: inner.url.env,
+    within: calls.at(-1)?.env ?? inner.url.env,
     sentBy: inner.sentBy ?? { node, file, env: undefined },
     through: [...calls, ...inner.through],
     ...(calls.some(isLoadingHook) && { doubt: loadedByHook }),

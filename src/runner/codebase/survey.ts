@@ -246,6 +246,9 @@ function membersSetIn(text: string): readonly string[] {
     ...namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),
     ...namesIn(text, /<([\w$]+)\.Provider\b/g),
     ...provided.flatMap((name) => [name, `$${name}`]),
+    ...namesIn(text, /\b(onMessage)\.addListener\b/g),
+    ...namesIn(text, /\bexposeInMainWorld\(\s*['"]([\w$]+)/g),
+    ...(text.includes('ipcMain') ? namesIn(text, /\bipcMain\s*\.\s*\w+\(\s*['"]([^'"\n]+)/g) : []),
     // Example: `angular.module('shelf').constant('API', '/api/v1')`
     ...(text.includes('angular') ? namesIn(text, /\.(?:constant|value)\(\s*['"]([\w$]+)/g) : []),
   ];
@@ -256,6 +259,9 @@ function membersUsedIn(text: string): readonly string[] {
     ...namesIn(text, /\bthis\.(\$\w+)/g),
     ...namesIn(text, /\b(?:inject|getContext|useContext|use)(?:<[^()\n]{0,80}>)?\(\s*['"]?([\w$]+)/g),
     ...(text.includes('useNuxtApp') ? namesIn(text, /(\$\w+)/g) : []),
+    ...(/\bruntime\s*\.\s*sendMessage\b/.test(text) ? ['onMessage'] : []),
+    ...namesIn(text, /\b(?:window|globalThis|self)\.([\w$]+)/g),
+    ...(text.includes('ipcRenderer') ? namesIn(text, /\bipcRenderer\s*\.\s*\w+\(\s*['"]([^'"\n]+)/g) : []),
     // Example: `['$http', 'API', function ($http, api) { … }]`
     ...(text.includes('angular') ? namesIn(text, /\b([\w$]+)['"]?\s*[,)]/g) : []),
     ...(/\bFastify/.test(text) ? namesIn(text, /\.([a-z]\w*)\./g) : []),

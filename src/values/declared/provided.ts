@@ -215,13 +215,22 @@ function asAnnotation(typeAnnotation: t.TSType): t.TSTypeAnnotation {
   return { type: 'TSTypeAnnotation', typeAnnotation } as t.TSTypeAnnotation;
 }
 
-/** `useNuxtApp().$komga` and `fastify.komga`: a member that other code of the application adds. */
+/** What the preload script of Electron gives the code of a page: `contextBridge.exposeInMainWorld('api', { … })`. */
+function exposedUnder(evaluator: Evaluator, name: string, place: Place): Value | undefined {
+  const files = [...new Set([place.file, ...evaluator.filesWith('exposeInMainWorld')])];
+  const values = files.flatMap((file) => providedIn(evaluator, file, name, /^exposeInMainWorld$/));
+  return values.length === 1 && values[0] !== undefined ? evaluator.evaluate(values[0]) : undefined;
+}
+
+/** `useNuxtApp().$komga`, `window.komga` and `fastify.komga`: a member that other code of the application adds. */
 export function addedToApp(
   evaluator: Evaluator,
   { root, steps }: External,
   name: string,
   place: Place,
 ): Value | undefined {
+  const isPage = root.kind === 'global' && steps.length === 0 && /^(window|globalThis|self)$/.test(root.name);
+  if (isPage) return exposedUnder(evaluator, name, place);
   const isNuxt = root.name === 'useNuxtApp' && steps.at(-1)?.kind === 'call' && name.startsWith('$');
   if (isNuxt) return providedUnder(evaluator, name.slice(1), place);
   const isFastify = root.kind === 'type' && /^Fastify(Instance|Request|Reply)$/.test(root.name);

@@ -44,13 +44,25 @@ function urlObject(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
   const pieces = piecesOf(value, path);
   if (base === undefined || /^[a-z][a-z\d+.-]*:/i.test(leadingText(pieces))) return { kind: 'url', pieces, place };
   const [first] = pieces;
-  const under = evaluator.text(base);
+  const under = withoutQuery(evaluator.text(base));
+  if (knownText(pieces) === '') return { kind: 'url', pieces: under, place };
   if (startsAtRoot(pieces)) return { kind: 'url', pieces: [...originOf(under), ...pieces], place };
   if (first?.kind !== 'text') return { kind: 'url', pieces, place };
   const joined = withoutDots(folderOf(under), first);
   return joined === undefined
     ? unknown(place, 'the parent of an unknown folder')
     : { kind: 'url', pieces: [...joined, ...pieces.slice(1)], place };
+}
+
+/** A base without its query, which nothing that is resolved against it keeps. */
+function withoutQuery(base: readonly Piece[]): readonly Piece[] {
+  const at = base.findIndex((piece) =>
+    piece.kind === 'text' ? /[?#]/.test(piece.text) : 'isQuery' in piece && piece.isQuery,
+  );
+  const piece = base[at];
+  if (piece === undefined) return base;
+  const start = piece.kind === 'text' ? [sliceText(piece, 0, piece.text.search(/[?#]/))] : [];
+  return [...base.slice(0, at), ...start].filter((one) => one.kind !== 'text' || one.text !== '');
 }
 
 /** Whether a path starts with `/`, in all its forms. */
