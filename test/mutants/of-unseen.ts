@@ -2,6 +2,8 @@ import { mutantsIn } from './mutant.ts';
 
 const recognised = mutantsIn('src/requests/recognise.ts', 'fixtures');
 const types = mutantsIn('src/values/declared/typed-value.ts', 'fixtures');
+const listed = mutantsIn('src/values/listed.ts', 'fixtures');
+const truth = mutantsIn('src/values/flow/truth.ts', 'fixtures');
 const passedQueries = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
 const openQueries = mutantsIn('src/requests/query/query-flow.ts', 'fixtures');
 const passedFills = mutantsIn('src/requests/query/passed-fills.ts', 'fixtures');
@@ -45,6 +47,23 @@ export const mutantsOfUnseen = [
     'takes any type for one that says what a value is',
     'if (/^TS(Any|Unknown)Keyword$|^TS(IndexedAccess|Import)Type$/.test(node.type)) return true;',
     '',
+  ),
+  listed('takes what may be a list for one part of a path', "isOnly(kinds, 'text', 'key', 'number')", 'kinds.size > 0'),
+  listed('does not see what is added to a list', "!(name === 'flat' || name === 'concat')", "name !== 'flat'"),
+  truth(
+    'does not see that a value is no list',
+    "return kind === 'array' ? true :",
+    "return kind === 'array' ? undefined :",
+  ),
+  byContext(
+    'leaves a method that the call itself passes',
+    '...(passesMethod(known, place) ? {} : { doubt }),',
+    'doubt,',
+  ),
+  types(
+    'does not see a type of which only a part is wanted',
+    'isPart && inner !== undefined',
+    'false && inner !== undefined',
   ),
   passedQueries(
     'takes the query of options that another one behind them replaces',

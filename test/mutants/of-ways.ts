@@ -311,8 +311,8 @@ export const mutantsOfWays = [
   ),
   passedQuery(
     'does not follow a query in options that are spread',
-    "if (property.type === 'SpreadElement') return membersOf(property.argument);",
-    '',
+    'return membersOf(property.argument, literal.properties.slice(index).map(setName));',
+    'return [];',
   ),
   passedQuery(
     'does not follow a query in options that are passed on',

@@ -16,6 +16,13 @@ export const initForm: Form = {
   headers: 'headers',
 };
 
+/** What SvelteKit calls a function with, by its own types and by those it generates beside a route. */
+const events = ['@sveltejs/kit', './$types'].flatMap((module) =>
+  ['RequestEvent', 'LoadEvent', 'ServerLoadEvent', 'PageLoadEvent', 'PageServerLoadEvent', 'LayoutLoadEvent']
+    .concat('LayoutServerLoadEvent')
+    .map((type) => ({ type, module, member: 'fetch' })),
+);
+
 /** The standard `fetch`, of the platform or of a package. */
 export const fetchLibrary: Library = {
   name: 'fetch',
@@ -34,6 +41,7 @@ export const fetchLibrary: Library = {
     { module: 'electron', export: 'net' },
     { module: 'expo/fetch', export: 'fetch' },
     { module: '@tauri-apps/plugin-http', export: 'fetch' },
+    ...events,
   ],
   members: { '': [initForm], fetch: [initForm] },
 };

@@ -38,9 +38,20 @@ export function siteByContext(
     isOwn: () => false,
     sentBy: undefined,
     passed: nothingPassed,
-    doubt,
-    respell: () => doubt,
+    // Only a method that the call itself passes can change without the path.
+    ...(passesMethod(known, place) ? {} : { doubt }),
+    respell: (change) =>
+      change.path === undefined && change.base === undefined && change.body === undefined && change.added.length === 0
+        ? known.respell(change)
+        : doubt,
   };
+}
+
+/** Whether a method other than GET stands in the arguments of a call: `this.call('put', id, { json })`. */
+function passesMethod({ methods }: RequestCall, { node, file }: Place<CallNode>): boolean {
+  const [only, ...others] = methods.known;
+  const isPassed = methods.texts.some(({ at }) => at?.file === file && contains(node, at.node));
+  return only !== undefined && only !== 'GET' && others.length === 0 && isPassed;
 }
 
 /** Whether a string contains more of a path than the address of the service. */
