@@ -2,8 +2,11 @@ import { mutantsIn } from './mutant.ts';
 
 const recognised = mutantsIn('src/requests/recognise.ts', 'fixtures');
 const types = mutantsIn('src/values/declared/typed-value.ts', 'fixtures');
+const bindings = mutantsIn('src/values/binding-value.ts', 'fixtures');
+const tables = mutantsIn('src/values/table-calls.ts', 'fixtures');
+const mappedLists = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
+const baseChanges = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
 const listed = mutantsIn('src/values/listed.ts', 'fixtures');
-const truth = mutantsIn('src/values/flow/truth.ts', 'fixtures');
 const passedQueries = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
 const openQueries = mutantsIn('src/requests/query/query-flow.ts', 'fixtures');
 const passedFills = mutantsIn('src/requests/query/passed-fills.ts', 'fixtures');
@@ -50,11 +53,6 @@ export const mutantsOfUnseen = [
   ),
   listed('takes what may be a list for one part of a path', "isOnly(kinds, 'text', 'key', 'number')", 'kinds.size > 0'),
   listed('does not see what is added to a list', "!(name === 'flat' || name === 'concat')", "name !== 'flat'"),
-  truth(
-    'does not see that a value is no list',
-    "return kind === 'array' ? true :",
-    "return kind === 'array' ? undefined :",
-  ),
   byContext(
     'leaves a method that the call itself passes',
     '...(passesMethod(known, place) ? {} : { doubt }),',
@@ -65,6 +63,25 @@ export const mutantsOfUnseen = [
     'isPart && inner !== undefined',
     'false && inner !== undefined',
   ),
+  bindings(
+    'takes an object of one class for all that a function is given',
+    'const isAlike = others.every((other) => other.kind ===',
+    'const isAlike = true || others.every((other) => other.kind ===',
+  ),
+  tables('does not see which functions a loop calls', 'return loopOf(names, declaration)?.right;', 'return undefined;'),
+  tables(
+    'does not see the entries of a table',
+    "if (init?.type === 'ObjectExpression' ||",
+    "if (init?.type === 'Program' ||",
+  ),
+  mappedLists('does not tell the position of an element', ', positionAt(index, element)]', ']'),
+  baseChanges('does not see a version that is a number', 'return isSame ? { ...change,', 'return false ? { ...change,'),
+  baseOptions(
+    'does not pass a version in options that go on to another function',
+    '[callee, ...onTheWay].flatMap(',
+    '[callee].flatMap(',
+  ),
+  baseOptions('passes a number as text', 'const numbers = isText ? [] :', 'const numbers = true ? [] :'),
   passedQueries(
     'takes the query of options that another one behind them replaces',
     '.filter(({ members: [name] }) => !set.includes(name))',

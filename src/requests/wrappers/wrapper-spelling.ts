@@ -31,6 +31,8 @@ export interface WrapperCall {
   readonly slot: QuerySlot | undefined;
   /** The arguments that become query parameters as a whole. */
   readonly queries: readonly t.Node[];
+  /** The functions that lead to the request. */
+  readonly onTheWay: readonly Place<FunctionNode>[];
 }
 
 /**
@@ -77,7 +79,7 @@ function waysToSpell(
   texts: readonly TextPiece[],
 ): readonly Spelling[] {
   const { evaluator, place } = call;
-  if (change.base !== undefined) return baseSlots(passing, change.base);
+  if (change.base !== undefined) return baseSlots(passing, change.base, call.onTheWay);
   if (change.method === undefined && change.body === undefined) {
     return passing.query === undefined ? [[]] : filled(passing, []);
   }

@@ -48,7 +48,8 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     const passed = isBuilt ? built : own;
     const isInUrl = passed.slot === undefined || beginsQuery(inner.pieces, isOwn);
     const slot = isBuilt || isInUrl ? undefined : passed.slot;
-    const call = { evaluator, place: direct, inner, root, slot, queries: own.given };
+    const { functions: onTheWay } = known;
+    const call = { evaluator, place: direct, inner, root, slot, queries: own.given, onTheWay };
     const site: RequestCall = {
       ...known,
       file: place.file,

@@ -1,5 +1,4 @@
 import type * as t from '@babel/types';
-import { isOutside } from '../../source/names/outside-name.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { unseen } from '../methods/known-methods.ts';
 import { knownValue } from '../methods/known-value.ts';
@@ -22,21 +21,9 @@ export function truthOf(evaluator: Evaluator, place: Place): boolean | undefined
     if (node.operator === '&&') return left === false || right === false ? false : left && right;
     return left === true || right === true ? true : left === false && right === false ? false : undefined;
   }
-  const [listed] =
-    node.type === 'CallExpression' && isOutside(place.file, node.callee, 'Array.isArray') ? node.arguments : [];
-  if (listed !== undefined) return isList(evaluator.evaluate({ ...place, node: listed }));
   return (
     truthOfValue(evaluator, evaluator.evaluate(place)) ?? (isTest(place) ? knownTruth(evaluator, place) : undefined)
   );
-}
-
-/** Whether a value is a list, if its kind is known. */
-function isList({ kind, ...value }: Value): boolean | undefined {
-  if (kind === 'choice' && 'branches' in value) {
-    const [first, ...others] = value.branches.map(isList);
-    return others.every((other) => other === first) ? first : undefined;
-  }
-  return kind === 'array' ? true : typesOf.has(kind) || kind === 'primitive' ? false : undefined;
 }
 
 /** Whether an expression is a test, itself or through the constant that it names. */

@@ -40,10 +40,10 @@ export function passedElements(
     const { node, file, env } = called.place;
     const [returned, ...others] = returnsOf(node);
     if (returned === undefined || others.length > 0 || node.async || node.generator) return undefined;
-    return elements.map((element) => ({
+    return elements.map((element, index) => ({
       node: returned,
       file,
-      env: evaluator.enter(called.place, [element], called.self, env ?? callback.env),
+      env: evaluator.enter(called.place, [element, positionAt(index, element)], called.self, env ?? callback.env),
     }));
   }
   return global?.kind === 'global' && /^(String|encodeURI|encodeURIComponent)$/.test(global.name)
@@ -63,6 +63,15 @@ export function mayBeEmpty(evaluator: Evaluator, place: Place): boolean {
 function isEmpty(value: Value, place: Place): boolean {
   if (value.kind === 'primitive') return !value.value;
   return value.kind === 'undefined' || (value.kind === 'text' && knownText(piecesOf(value, place)) === '');
+}
+
+const positions: t.NumericLiteral[] = [];
+
+/** The position of an element as a number; the same node each time. */
+function positionAt(index: number, element: Place): Place {
+  const node = positions[index] ?? ({ type: 'NumericLiteral', value: index } as t.NumericLiteral);
+  positions[index] = node;
+  return { ...element, node };
 }
 
 const made = new WeakMap<t.Node, WeakMap<t.Node, t.CallExpression>>();
