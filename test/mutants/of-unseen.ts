@@ -6,6 +6,7 @@ const bindings = mutantsIn('src/values/binding-value.ts', 'fixtures');
 const tables = mutantsIn('src/values/table-calls.ts', 'fixtures');
 const mappedLists = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
 const baseChanges = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
+const keptUrls = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const listed = mutantsIn('src/values/listed.ts', 'fixtures');
 const passedQueries = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
 const openQueries = mutantsIn('src/requests/query/query-flow.ts', 'fixtures');
@@ -51,11 +52,21 @@ export const mutantsOfUnseen = [
     'if (/^TS(Any|Unknown)Keyword$|^TS(IndexedAccess|Import)Type$/.test(node.type)) return true;',
     '',
   ),
+  keptUrls(
+    'does not see the constant that says that a request is read',
+    'isFound ||= init !== undefined && comparesMethod(file, init, true);',
+    '',
+  ),
+  byContext(
+    'writes a method in upper case where the name of a member stands',
+    'text: isLower ? method.to.toLowerCase() : method.to',
+    'text: method.to',
+  ),
   listed('takes what may be a list for one part of a path', "isOnly(kinds, 'text', 'key', 'number')", 'kinds.size > 0'),
   listed('does not see what is added to a list', "!(name === 'flat' || name === 'concat')", "name !== 'flat'"),
   byContext(
     'leaves a method that the call itself passes',
-    '...(passesMethod(known, place) ? {} : { doubt }),',
+    '...(methodTexts(known, place).length > 0 ? {} : { doubt }),',
     'doubt,',
   ),
   types(
