@@ -16,11 +16,13 @@ export const initForm: Form = {
   headers: 'headers',
 };
 
-/** What SvelteKit calls a function with, by its own types and by those it generates beside a route. */
-const events = ['@sveltejs/kit', './$types'].flatMap((module) =>
-  ['RequestEvent', 'LoadEvent', 'ServerLoadEvent', 'PageLoadEvent', 'PageServerLoadEvent', 'LayoutLoadEvent']
-    .concat('LayoutServerLoadEvent')
-    .map((type) => ({ type, module, member: 'fetch' })),
+/** What SvelteKit calls a function with, by its own types and by those that it generates beside a route. */
+const eventTypes = {
+  '@sveltejs/kit': ['RequestEvent', 'LoadEvent', 'ServerLoadEvent'],
+  './$types': ['RequestEvent', 'PageLoadEvent', 'PageServerLoadEvent', 'LayoutLoadEvent', 'LayoutServerLoadEvent'],
+};
+const events = Object.entries(eventTypes).flatMap(([module, types]) =>
+  types.map((type) => ({ type, module, member: 'fetch' })),
 );
 
 /** The standard `fetch`, of the platform or of a package. */
