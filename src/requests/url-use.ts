@@ -201,21 +201,30 @@ function fieldInit(file: SourceFile, node: t.MemberExpression): t.Node | null | 
 function isForGetOnly(file: SourceFile, node: t.Node): boolean {
   for (let inner = node, outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(inner)) {
     const test = testOf(outer, inner);
-    if (test !== undefined && comparesMethod(test)) return true;
+    if (test !== undefined && comparesMethod(file, test)) return true;
     inner = outer;
   }
   return false;
 }
 
-/** Whether a test compares a method with `GET`. */
-function comparesMethod(test: t.Node): boolean {
+/** Whether a test compares a method with `GET`, itself or as a constant: `const isRead = method === 'GET'`. */
+function comparesMethod(file: SourceFile, test: t.Node, isConstant = false): boolean {
   let isFound = false;
   walk(test, (node) => {
+    const init = node.type === 'Identifier' && !isConstant ? constantInit(file, node) : undefined;
+    isFound ||= init !== undefined && comparesMethod(file, init, true);
     if (node.type !== 'BinaryExpression' || !/^===?$/.test(node.operator)) return;
     const isGet = node.right.type === 'StringLiteral' && /^get$/i.test(node.right.value);
     isFound ||= isGet && usesName(node.left, /^method$/i);
   });
   return isFound;
+}
+
+function constantInit({ names }: SourceFile, name: t.Identifier): t.Node | undefined {
+  const binding = names.bindingOf(name);
+  const { declaration } = binding ?? {};
+  const isConstant = declaration?.type === 'VariableDeclarator' && binding?.writes.length === 0;
+  return isConstant && declaration.id === binding?.identifier ? (declaration.init ?? undefined) : undefined;
 }
 
 /** The test that decides whether a part of a node is evaluated. */

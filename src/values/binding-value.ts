@@ -177,14 +177,19 @@ function typedWhole(
 }
 
 /**
- * The client that calls in the code base pass for a parameter, if all pass the same one. The type of the parameter only
- * names its library; without a type, it must be called like a client.
+ * The client that calls in the code base pass for a parameter, if all pass the same one, or objects of the same class. The
+ * type of the parameter only names its library; without a type, it must be called like a client.
  */
 function clientGiven(evaluator: Evaluator, binding: Binding, place: Place, type: Value | undefined): Value | undefined {
   const isOfLibrary = type?.kind === 'external' && type.root.kind === 'type' && type.root.source !== undefined;
   const isUntyped = type === undefined && binding.identifier.typeAnnotation == null;
-  if (!isOfLibrary && !(isUntyped && isCalledAsClient(place))) return undefined;
+  if (!isOfLibrary && !(isUntyped && (isCalledAsClient(place) || isMethodCalled(place)))) return undefined;
   const [first, ...others] = givenTo(evaluator, binding, place.file).map(({ value }) => value);
+  if (first?.kind === 'instance') {
+    const isAlike = others.every((other) => other.kind === 'instance' && other.place.node === first.place.node);
+    const isOne = others.every((other) => other.kind === 'instance' && other.creation === first.creation);
+    return isAlike ? (isOne ? first : { ...first, creation: undefined }) : undefined;
+  }
   if (first?.kind !== 'external' || first.root.kind !== 'module') return undefined;
   const isSame = (other: Value) => other.kind === 'external' && other.place.node === first.place.node;
   return others.every(isSame) ? first : undefined;
@@ -209,6 +214,14 @@ function isCalledAsClient({ node, file: { names } }: Place): boolean {
   if (parent?.type !== 'MemberExpression' || parent.object !== node || parent.computed) return false;
   const { property } = parent;
   return property.type === 'Identifier' && /^(get|post|put|patch|delete|head|request)$/.test(property.name);
+}
+
+/** `komga.pages('books')` */
+function isMethodCalled({ node, file: { names } }: Place): boolean {
+  const member = names.parentOf(node);
+  if (member?.type !== 'MemberExpression' || member.object !== node || member.computed) return false;
+  const call = names.parentOf(member);
+  return call?.type === 'CallExpression' && call.callee === member;
 }
 
 const rests = new WeakMap<Environment, Map<number, t.ArrayExpression>>();

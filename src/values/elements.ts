@@ -9,7 +9,6 @@ import { walk } from '../source/walk.ts';
 import { isExported } from './declared/exports.ts';
 import type { Evaluator } from './evaluate.ts';
 import { createdWith, mapValues, setLater } from './methods/map-entry.ts';
-import { passedElements, passingOf } from './methods/mapped-list.ts';
 import { namesIn, oneEntry } from './objects/members.ts';
 import { leadingText } from './text/pieces.ts';
 import { type FunctionNode, type FunctionValue, frameOf, type Place, unknown, type Value } from './value.ts';
@@ -20,29 +19,6 @@ const mostElements = 16;
 export const ofConstantList = 'one of the elements of a list';
 const ofGenerator = 'a generator';
 const goingThrough = /^(map|flatMap|forEach|filter|some|every|find|reduce)$/;
-
-/** The elements of a list, including those of lists spread into it; undefined unless all are known. */
-export function elementsOf(evaluator: Evaluator, list: Place<t.ArrayExpression>): readonly Place[] | undefined {
-  const found: Place[] = [];
-  for (const node of list.node.elements) {
-    if (node === null) return undefined;
-    const isSpread = node.type === 'SpreadElement';
-    const place = { ...list, node: isSpread ? node.argument : node };
-    const inner = isSpread ? listedElements(evaluator, place) : [place];
-    if (inner === undefined) return undefined;
-    found.push(...inner);
-  }
-  return found;
-}
-
-/** The elements of an expression that is a list: also of `ids.map(encodeURIComponent)` and `[root, id].filter(Boolean)`. */
-export function listedElements(evaluator: Evaluator, list: Place): readonly Place[] | undefined {
-  const passing = passingOf(list);
-  const from = passing && listedElements(evaluator, passing.from);
-  const passed = from && passedElements(evaluator, from, passing);
-  const value = passed === undefined ? evaluator.evaluate(list) : undefined;
-  return value?.kind === 'array' && value.isChanged !== true ? elementsOf(evaluator, value.place) : passed;
-}
 
 const made = new WeakMap<t.Node, t.ArrayExpression>();
 

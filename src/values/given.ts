@@ -16,6 +16,7 @@ import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
 import { functionAround } from './flow/flow.ts';
 import { isAbsentWord } from './flow/truth.ts';
+import { tableCalls } from './table-calls.ts';
 import { type FunctionNode, type Place, unknown, type Value } from './value.ts';
 
 /** A value that a call in the code base passes for a parameter, and the argument that it is, or is a part of. */
@@ -182,7 +183,7 @@ function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile):
       const { place, self } = directCall(evaluator, { node, file: from, env: undefined });
       return self === undefined ? [] : [place.node];
     });
-    return [...new Set([...byName, ...direct])]
+    return [...new Set([...byName, ...direct, ...tableCalls(from, known)])]
       .filter(({ callee }) => isIt(callee, from))
       .map((node) => ({ node, file: from, env: undefined }));
   });

@@ -207,6 +207,10 @@ function eachOnce(texts: readonly string[]): string {
 /** A name for a value that nobody defines is told in prose. */
 function originText(origin: Origin): string[] {
   if ('parameter' in origin || ('type' in origin && origin.module === undefined)) return [];
+  // The types that a framework generates beside a file are those of its package.
+  if ('type' in origin && origin.module?.startsWith('.')) return [];
+  if ('type' in origin && origin.member !== undefined)
+    return [`${code(`${origin.type}.${origin.member}`)} of ${code(origin.module ?? '')}`];
   if ('type' in origin) return [`the type ${code(origin.type)} of ${code(origin.module ?? '')}`];
   return 'module' in origin ? [code(origin.module)] : [`the global ${code(origin.global)}`];
 }

@@ -183,7 +183,7 @@ export const mutantsOfFinding = [
   ),
   handed(
     'does not know the client that a parameter without a type is given',
-    'isUntyped && isCalledAsClient(place)',
+    'isUntyped && (isCalledAsClient(place) || isMethodCalled(place))',
     'false',
   ),
   ofPlatform("does not know that Node's module exports URL", '/^(node:)?url$/.test(root.source)', 'false'),

@@ -2,6 +2,11 @@ import { mutantsIn } from './mutant.ts';
 
 const recognised = mutantsIn('src/requests/recognise.ts', 'fixtures');
 const types = mutantsIn('src/values/declared/typed-value.ts', 'fixtures');
+const bindings = mutantsIn('src/values/binding-value.ts', 'fixtures');
+const tables = mutantsIn('src/values/table-calls.ts', 'fixtures');
+const baseChanges = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
+const keptUrls = mutantsIn('src/requests/url-use.ts', 'fixtures');
+const listed = mutantsIn('src/values/listed.ts', 'fixtures');
 const passedQueries = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
 const openQueries = mutantsIn('src/requests/query/query-flow.ts', 'fixtures');
 const passedFills = mutantsIn('src/requests/query/passed-fills.ts', 'fixtures');
@@ -46,6 +51,46 @@ export const mutantsOfUnseen = [
     'if (/^TS(Any|Unknown)Keyword$|^TS(IndexedAccess|Import)Type$/.test(node.type)) return true;',
     '',
   ),
+  keptUrls(
+    'does not see the constant that says that a request is read',
+    'isFound ||= init !== undefined && comparesMethod(file, init, true);',
+    '',
+  ),
+  byContext(
+    'writes a method in upper case where the name of a member stands',
+    'text: isLower ? method.to.toLowerCase() : method.to',
+    'text: method.to',
+  ),
+  listed('takes what may be a list for one part of a path', "isOnly(kinds, 'text', 'key', 'number')", 'kinds.size > 0'),
+  listed('does not see what is added to a list', "!(name === 'flat' || name === 'concat')", "name !== 'flat'"),
+  byContext(
+    'leaves a method that the call itself passes',
+    '...(methodTexts(known, place).length > 0 ? {} : { doubt }),',
+    'doubt,',
+  ),
+  types(
+    'does not see a type of which only a part is wanted',
+    'isPart && inner !== undefined',
+    'false && inner !== undefined',
+  ),
+  bindings(
+    'takes an object of one class for all that a function is given',
+    'const isAlike = others.every((other) => other.kind ===',
+    'const isAlike = true || others.every((other) => other.kind ===',
+  ),
+  tables('does not see which functions a loop calls', 'return loopOf(names, declaration)?.right;', 'return undefined;'),
+  tables(
+    'does not see the entries of a table',
+    "if (init?.type === 'ObjectExpression' ||",
+    "if (init?.type === 'Program' ||",
+  ),
+  baseChanges('does not see a version that is a number', 'return isSame ? { ...change,', 'return false ? { ...change,'),
+  baseOptions(
+    'does not pass a version in options that go on to another function',
+    'functionsOf(passing).flatMap(namesIn)',
+    'functionsOf({ ...passing, onward: [] }).flatMap(namesIn)',
+  ),
+  baseOptions('passes a number as text', 'const numbers = isText ? [] :', 'const numbers = true ? [] :'),
   passedQueries(
     'takes the query of options that another one behind them replaces',
     '.filter(({ members: [name] }) => !set.includes(name))',

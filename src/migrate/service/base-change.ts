@@ -1,7 +1,8 @@
 import type { BaseChange, CallSite, Refusal, RequestChange, Spelling } from '../../requests/call-site.ts';
 import { contains } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { isBeforeOwn, ownSpan } from '../../values/text/edit.ts';
+import { isBeforeOwn, ownSpan, type UrlChange } from '../../values/text/edit.ts';
+import type { Alternative } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
@@ -68,7 +69,8 @@ export function eachBeside(
  */
 export function baseChange(site: CallSite, urls: readonly PlannedUrl[]): BaseChange | undefined {
   const found = urls.map(({ alternative, changes }) => {
-    const [change, ...others] = changes.filter((one) => isBeforeOwn(alternative, site.isOwn, one));
+    const [whole, ...others] = changes.filter((one) => isBeforeOwn(alternative, site.isOwn, one));
+    const change = whole && withinPiece(alternative, whole);
     const index = change === undefined ? -1 : alternative.offsets.findLastIndex((offset) => offset <= change.start);
     const piece = alternative.pieces[index];
     const at = alternative.offsets[index] ?? 0;
@@ -79,6 +81,14 @@ export function baseChange(site: CallSite, urls: readonly PlannedUrl[]): BaseCha
   const [first] = found;
   const isSame = found.every((one) => one?.piece.text === first?.piece.text && one?.start === first?.start);
   return isSame ? first : undefined;
+}
+
+/** A change of several texts of which only the last one differs, in that text: the `1` of `v${version}`. */
+function withinPiece({ flat, offsets }: Alternative, change: UrlChange): UrlChange {
+  const last = offsets.findLast((offset) => offset < change.end) ?? 0;
+  const same = flat.slice(change.start, last);
+  const isSame = last > change.start && change.text.startsWith(same) && change.text.length > same.length;
+  return isSame ? { ...change, start: last, text: change.text.slice(same.length) } : change;
 }
 
 /** The ways to write a change, including those that make the path leave its base. */

@@ -16,6 +16,15 @@ export const initForm: Form = {
   headers: 'headers',
 };
 
+/** What SvelteKit calls a function with, by its own types and by those that it generates beside a route. */
+const eventTypes = {
+  '@sveltejs/kit': ['RequestEvent', 'LoadEvent', 'ServerLoadEvent'],
+  './$types': ['RequestEvent', 'PageLoadEvent', 'PageServerLoadEvent', 'LayoutLoadEvent', 'LayoutServerLoadEvent'],
+};
+const events = Object.entries(eventTypes).flatMap(([module, types]) =>
+  types.map((type) => ({ type, module, member: 'fetch' })),
+);
+
 /** The standard `fetch`, of the platform or of a package. */
 export const fetchLibrary: Library = {
   name: 'fetch',
@@ -34,6 +43,7 @@ export const fetchLibrary: Library = {
     { module: 'electron', export: 'net' },
     { module: 'expo/fetch', export: 'fetch' },
     { module: '@tauri-apps/plugin-http', export: 'fetch' },
+    ...events,
   ],
   members: { '': [initForm], fetch: [initForm] },
 };

@@ -2,7 +2,7 @@ import type { CallNode } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
 import { pathLeaves } from '../../values/text/pieces.ts';
 import type { Piece, Place, TextPiece } from '../../values/value.ts';
-import { type RequestCall, refuse } from '../call-site.ts';
+import { type RequestCall, type RequestChange, refuse, type Spelling } from '../call-site.ts';
 import type { Finder, Reached } from '../finder.ts';
 import { nothingPassed } from '../query/passed-query.ts';
 
@@ -38,9 +38,32 @@ export function siteByContext(
     isOwn: () => false,
     sentBy: undefined,
     passed: nothingPassed,
-    doubt,
-    respell: () => doubt,
+    // Only a method that the call itself passes can change without the path.
+    ...(methodTexts(known, place).length > 0 ? {} : { doubt }),
+    respell: (change) => spelledMethod(known, place, change) ?? doubt,
   };
+}
+
+/** Where a method other than GET stands in the arguments of a call: `this.call('put', id, { json })`. */
+function methodTexts({ methods }: RequestCall, { node, file }: Place<CallNode>): readonly TextPiece[] {
+  const [only, ...others] = methods.known;
+  if (only === undefined || only === 'GET' || others.length > 0) return [];
+  return methods.texts.filter(({ at }) => at?.file === file && contains(node, at.node));
+}
+
+/** The edits for a change of nothing but the method, in the case of the letters that stand there. */
+function spelledMethod(
+  known: RequestCall,
+  place: Place<CallNode>,
+  { method, path, base, body, added }: RequestChange,
+): Spelling[] | undefined {
+  if (method === undefined || path !== undefined || base !== undefined || body !== undefined || added.length > 0)
+    return undefined;
+  const edits = methodTexts(known, place).map(({ at, text }) => {
+    const isLower = text === text.toLowerCase();
+    return { start: at?.start ?? 0, end: at?.end ?? 0, text: isLower ? method.to.toLowerCase() : method.to };
+  });
+  return edits.length === 0 ? undefined : [edits];
 }
 
 /** Whether a string contains more of a path than the address of the service. */

@@ -259,7 +259,7 @@ function bodyProperties(passing: Passing, body: string): string[][] {
 }
 
 /** The functions that get what the call passes, the called one first. */
-function functionsOf({ callee, onward }: Passing): readonly FunctionNode[] {
+export function functionsOf({ callee, onward }: Passing): readonly FunctionNode[] {
   return callee === undefined ? onward : [callee.node, ...onward];
 }
 

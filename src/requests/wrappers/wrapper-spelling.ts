@@ -25,14 +25,14 @@ export interface WrapperCall {
   readonly place: Place<CallNode>;
   /** The request that it leads to, with the arguments of the call. */
   readonly inner: CallSite;
-  /** The functions that lead to it, outermost first. */
-  readonly functions: readonly Place<FunctionNode>[];
   /** The expression of the URL in the call. */
   readonly root: t.Node;
   /** Where the call could pass a query, if it passes none. */
   readonly slot: QuerySlot | undefined;
   /** The arguments that become query parameters as a whole. */
   readonly queries: readonly t.Node[];
+  /** The functions that the called one passes the request on to. */
+  readonly onward: readonly Place<FunctionNode>[];
 }
 
 /**
@@ -52,7 +52,7 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
   const passing = {
     evaluator,
     place,
-    onward: call.functions.slice(1).map(({ node }) => node),
+    onward: call.onward.map(({ node }) => node),
     url: root,
     position,
     query: isHeld ? undefined : query,

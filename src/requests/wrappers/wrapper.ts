@@ -11,7 +11,7 @@ import type { Piece, Place, TextPiece } from '../../values/value.ts';
 import { type CallSite, commonQueryNames, lackOf, type RequestCall } from '../call-site.ts';
 import { withQuery } from '../edits/query-slot.ts';
 import type { Finder, Reached } from '../finder.ts';
-import { nothingPassed, queryPassedOn, queryPassedTo } from '../query/passed-query.ts';
+import { nothingPassed, type PassedQuery, queryPassedOn, queryPassedTo } from '../query/passed-query.ts';
 import { urlBuilderOf } from '../query/url-builder.ts';
 import { urlUse } from '../url-use.ts';
 import { builderOf, spellByChain } from './builder.ts';
@@ -41,19 +41,10 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     const found = queryPassedTo(evaluator, direct, { inner, sending: reached.calls.at(-1) ?? inner.url }, isOwn);
     // A body takes the place of the query there.
     const own = inner.queryNames.includes('data') ? { ...found, slot: undefined } : found;
-    // Example: `json(buildUrl(path, query))`, `json(path + toQuery(query))`
-    // Example: `request({ url: buildUrl(path, query) })`, which could also take the query as an option
-    const isMade = isCall(root.type === 'AwaitExpression' ? root.argument : root);
-    const mayBeBuilt = own.given.length === 0 && (own.slot === undefined ? holdsCall(place.file, root) : isMade);
-    const built = mayBeBuilt ? queryPassedOn(evaluator, inner.pieces, place.file) : nothingPassed;
-    const isAlone = isCall(root) && own.slot === undefined;
-    const isBuilt = mayBeBuilt && (isAlone || built.given.length > 0 || built.slot !== undefined);
-    const passed = isBuilt ? built : own;
-    // What the function that makes the URL writes is no query of the call.
-    const isWritten = (piece: Piece) => isOwn(piece) && (!isBuilt || isWrittenIn(piece, direct));
-    const isInUrl = passed.slot === undefined || beginsQuery(inner.pieces, isWritten);
+    const { passed, isBuilt, isInUrl } = queryGiven(evaluator, direct, { inner, own, root }, isOwn);
     const slot = isBuilt || isInUrl ? undefined : passed.slot;
-    const call = { evaluator, place: direct, inner, functions: reached.functions, root, slot, queries: own.given };
+    const onward = reached.functions.slice(1);
+    const call = { evaluator, place: direct, inner, root, slot, queries: own.given, onward };
     const site: RequestCall = {
       ...known,
       file: place.file,
@@ -84,6 +75,26 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     };
     return [site];
   });
+}
+
+/** How a call passes a query: to the function that it calls, or to one that makes the URL. */
+function queryGiven(
+  evaluator: Evaluator,
+  call: Place<CallNode>,
+  { inner, own, root }: { readonly inner: RequestCall; readonly own: PassedQuery; readonly root: t.Node },
+  isOwn: (piece: Piece) => boolean,
+) {
+  // Example: `json(buildUrl(path, query))`, `json(path + toQuery(query))`
+  // Example: `request({ url: buildUrl(path, query) })`, which could also take the query as an option
+  const isMade = isCall(root.type === 'AwaitExpression' ? root.argument : root);
+  const mayBeBuilt = own.given.length === 0 && (own.slot === undefined ? holdsCall(call.file, root) : isMade);
+  const built = mayBeBuilt ? queryPassedOn(evaluator, inner.pieces, call.file) : nothingPassed;
+  const isAlone = isCall(root) && own.slot === undefined;
+  const isBuilt = mayBeBuilt && (isAlone || built.given.length > 0 || built.slot !== undefined);
+  const passed = isBuilt ? built : own;
+  // What the function that makes the URL writes is no query of the call.
+  const isWritten = (piece: Piece) => isOwn(piece) && (!isBuilt || isWrittenIn(piece, call));
+  return { passed, isBuilt, isInUrl: passed.slot === undefined || beginsQuery(inner.pieces, isWritten) };
 }
 
 /** Whether a call makes a part of an expression, or of the constant that it is: `const url = buildUrl(path, query)`. */

@@ -24,8 +24,18 @@ export function typedValue(
   const isOfPlace = own?.kind === 'unknown' || (own?.kind === 'external' && own.root.kind === 'interface');
   if (isOfPlace) return { ...own, place };
   if (own !== undefined) return own;
-  const named = namedType(annotation, place.file.names);
+  const named = namedType((type && pickedFrom(type, place.file)) ?? annotation, place.file.names);
   return named && external(place, { kind: 'type', ...named });
+}
+
+/** `RequestEvent` in `Pick<RequestEvent, 'fetch' | 'locals'>`: what is left of it is as it was. */
+function pickedFrom(type: t.Node, { names }: Place['file']): t.TSTypeAnnotation | undefined {
+  const name = type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' ? type.typeName : undefined;
+  const [inner] = type.type === 'TSTypeReference' ? (type.typeParameters?.params ?? []) : [];
+  const isPart = name !== undefined && /^(Pick|Omit|Partial|Required|Readonly)$/.test(name.name);
+  return isPart && inner !== undefined && names.lookup(name.name, name) === undefined
+    ? ({ type: 'TSTypeAnnotation', typeAnnotation: inner } as t.TSTypeAnnotation)
+    : undefined;
 }
 
 function ownType(evaluator: Evaluator, place: Place): Value | undefined {

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { elementsOf, listedElements } from '../elements.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { elementsOf, listedElements } from '../listed.ts';
 import { knownText, syntheticText } from '../text/pieces.ts';
 import { choiceOf, type Piece, type Place, unknown, type Value } from '../value.ts';
 import { mayBeEmpty, passingOf } from './mapped-list.ts';

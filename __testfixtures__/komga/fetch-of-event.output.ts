@@ -1,0 +1,53 @@
+// fixture: profile=komga
+import type { RequestEvent, ServerLoadEvent } from '@sveltejs/kit';
+import type { PageServerLoad, PageServerLoadEvent } from './$types';
+
+const komga = (path: string, query: Record<string, string | number | undefined> = {}): URL => {
+  const url = new URL(path, 'http://komga.local:25600/api/v1/');
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.append(name, String(value));
+  }
+  return url;
+};
+
+// The `fetch` of an event is the standard one, with the cookies of the visitor.
+async function ask<T>(event: Pick<RequestEvent, 'fetch' | 'locals'>, url: URL, init: RequestInit = {}): Promise<T> {
+  const response = await event.fetch(url, { ...init, headers: { accept: 'application/json', ...init.headers } });
+  if (!response.ok) throw new Error(`Komga says ${response.status}`);
+  return response.json();
+}
+
+export const genresFor = (event: RequestEvent, library?: string) =>
+  ask<{ content: string[] }>(event, komga('../v2/genres', {
+    library_id: library,
+    unpaged: 'true',
+  })).then((page) => page.content); // want: migrated
+
+export async function labels(event: ServerLoadEvent): Promise<string[]> {
+  const response = await event.fetch(komga('../v2/sharing-labels', { unpaged: 'true' })); // want: migrated
+  return (await response.json()).content;
+}
+
+export async function languages({ fetch }: PageServerLoadEvent): Promise<string[]> {
+  return (await fetch(komga('../v2/languages', { unpaged: 'true' }))).json().then((page) => page.content); // want: migrated
+}
+
+export const load: PageServerLoad = async (event) => {
+  const unread = await ask<{ content: { id: string }[] }>(event, komga('books/list', { size: 5 }), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { readStatus: { operator: 'is', value: 'UNREAD' } } }),
+  }); // want: migrated
+  return { unread: unread.content };
+};
+
+export const rename = (event: Partial<RequestEvent> & Pick<RequestEvent, 'fetch'>, library: string, name: string) =>
+  ask<void>(event, komga(`libraries/${library}`), { method: 'PATCH', body: JSON.stringify({ name }) }); // want: migrated
+
+interface Bucket {
+  fetch(path: URL): Promise<string[]>;
+}
+
+// A store of the client, whatever its method is called.
+export const stored = (bucket: Bucket) =>
+  bucket.fetch(komga('../v2/tags?unpaged=true')).then((page: any): string[] => page.content); // want: review unknown-client
