@@ -13,6 +13,7 @@ const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const found = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
 const resolved = mutantsIn('src/values/text/url-object.ts', 'fixtures');
 const receivers = mutantsIn('src/values/message-receivers.ts', 'projects');
+const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'projects');
 
 /** Idioms of clients that their authors wrote without knowing the tool. */
@@ -88,6 +89,11 @@ export const mutantsOfSeenClients = [
     'does not know what a preload script gives to a page',
     'if (isPage) return exposedUnder(evaluator, name, place);',
     '',
+  ),
+  appended(
+    'writes an arrow function into an old script',
+    'trace.file.style.isOld',
+    'trace.file.style.spacedBraces && false',
   ),
   identity('takes a folder of a proxy for this service', 'speakFor(rootOf(', '!speakFor(rootOf('),
 ];

@@ -117,7 +117,11 @@ export function appendThen(trace: Trace, node: t.Node): undefined {
     return;
   }
   const page = trace.freshName(node, 'page', 'result', 'listed');
-  appendCall(trace, node, `then(${pageParameter(trace, node, page)} => ${contentOf(trace, page)})`);
+  const read = contentOf(trace, page);
+  const reader = trace.file.style.isOld
+    ? `function (${page}) { return ${read}; }`
+    : `${pageParameter(trace, node, page)} => ${read}`;
+  appendCall(trace, node, `then(${reader})`);
 }
 
 /** Whether an async function returns a promise that it could just as well await. */

@@ -1,0 +1,17 @@
+// fixture: profile=komga
+/* This page is shown by a browser that knows no arrow functions. */
+function load(path) {
+  return $.getJSON(path);
+}
+
+function genres() {
+  return $.getJSON('/api/v2/genres?unpaged=true').then(function (page) { return page.content; }); // want: migrated
+}
+
+var shown = load('/api/v2/tags?unpaged=true').then(function (page) { return page.content; }); // want: migrated
+shown.done(function (tags) {
+  $('#tags').text(tags.length);
+});
+genres().done(function (list) {
+  $('#genres').text(list.join(', '));
+});
