@@ -65,12 +65,15 @@ function isEmpty(value: Value, place: Place): boolean {
   return value.kind === 'undefined' || (value.kind === 'text' && knownText(piecesOf(value, place)) === '');
 }
 
-const positions: t.NumericLiteral[] = [];
+const positions = new WeakMap<t.Node, Map<number, t.NumericLiteral>>();
 
-/** The position of an element as a number; the same node each time. */
-function positionAt(index: number, element: Place): Place {
-  const node = positions[index] ?? ({ type: 'NumericLiteral', value: index } as t.NumericLiteral);
-  positions[index] = node;
+/** The position of an element as a number, which is written nowhere; the same node each time. */
+function positionAt(value: number, element: Place): Place {
+  const known = positions.get(element.node) ?? new Map<number, t.NumericLiteral>();
+  positions.set(element.node, known);
+  const { start = null } = element.node;
+  const node = known.get(value) ?? ({ type: 'NumericLiteral', value, start, end: start } as t.NumericLiteral);
+  known.set(value, node);
   return { ...element, node };
 }
 
