@@ -106,7 +106,7 @@ export const mutantsOfIdioms = [
   ),
   wrapper(
     'does not see a query in a path that is joined to it',
-    'holdsCall(place.file, root) : isMade',
+    'holdsCall(call.file, root) : isMade',
     'isCall(root) : isMade',
   ),
   names('takes renamed parameters for those of the query', 'isFilledByName(fn, all.name, name.name);', 'true;'),

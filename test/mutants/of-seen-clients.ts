@@ -66,12 +66,12 @@ export const mutantsOfSeenClients = [
   resolved('takes an empty path for no base', "if (knownText(pieces) === '')", "if (knownText(pieces) === '-')"),
   wrapper(
     'overlooks a URL that is made within the options',
-    'holdsCall(place.file, root) : isMade)',
-    'holdsCall(place.file, root) : false)',
+    'holdsCall(call.file, root) : isMade)',
+    'holdsCall(call.file, root) : false)',
   ),
   wrapper(
     'takes the mark that a function writes for a query of the call',
-    '(!isBuilt || isWrittenIn(piece, direct))',
+    '(!isBuilt || isWrittenIn(piece, call))',
     '(!isBuilt || root !== undefined)',
   ),
   wrapper(

@@ -1,4 +1,3 @@
-import type { OperationFacts } from '../../contract/profile.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
@@ -10,11 +9,7 @@ import { readByFunction, readByLoader, transformedBy } from './transform.ts';
 import { unwrapContent } from './unwrap.ts';
 
 /** The edits that read the old array from its page, or the consumer that could not be followed. */
-export function readAsPage(
-  site: CallSite,
-  evaluator: Evaluator,
-  become?: OperationFacts['itemsBecome'],
-): Spelling | Refusal {
+export function readAsPage(site: CallSite, evaluator: Evaluator, become?: Items | 'strings'): Spelling | Refusal {
   const items: Items | undefined = become === 'numbers' ? become : undefined;
   const { node, file, transform, loader } = site;
   if (transform !== undefined) {

@@ -51,15 +51,18 @@ export function passedElements(
     : undefined;
 }
 
-const indices = new WeakMap<t.Node, t.NumericLiteral>();
+const indices = new WeakMap<t.Node, Map<number, t.NumericLiteral>>();
 
-/** The index that a callback gets with an element: `parts.map((part, index) => …)`; the same node each time. */
-function indexIn(element: Place, index: number): Place {
-  const { start = null, end = null } = element.node;
-  const known = indices.get(element.node);
-  const node =
-    known?.value === index ? known : ({ type: 'NumericLiteral', value: index, start, end } as t.NumericLiteral);
-  indices.set(element.node, node);
+/**
+ * The index that a callback gets with an element: `parts.map((part, index) => …)`; the same node each time. It is written
+ * nowhere, so it has no text.
+ */
+function indexIn(element: Place, value: number): Place {
+  const known = indices.get(element.node) ?? new Map<number, t.NumericLiteral>();
+  indices.set(element.node, known);
+  const { start = null } = element.node;
+  const node = known.get(value) ?? ({ type: 'NumericLiteral', value, start, end: start } as t.NumericLiteral);
+  known.set(value, node);
   return { ...element, node };
 }
 
