@@ -70,6 +70,11 @@ export const mutantsOfQueries = [
     "piece.kind === 'text' ? decode(piece.text)",
     "piece.kind === 'text' ? piece.text",
   ),
+  conditions(
+    'takes a blank age rating for one that is not a number',
+    "const isText = value.kinds?.has('texts') ?? value.kind === 'any';",
+    'const isText = false;',
+  ),
   values('takes a parameter that a call leaves out for sent', ' || isLeftOut(found.evaluator, binding, file)', ''),
   values('leaves the encoding on a literal value', 'literals(decodedQuery(text), isList)', 'literals(text, isList)'),
   body('takes a plus sign for itself', "decoded(text.replaceAll('+', ' '))", 'decoded(text)'),

@@ -223,7 +223,15 @@ function numberCondition(
       : conditionOf(file, kind, name, of, isNumber);
   if (typeof each === 'object') return each;
   if (isAlone) return under(value.guard, condition(each));
-  return eachValue(value, '??', each, kind === 'in-year' ? '.filter((value) => /^\\d+$/.test(String(value)))' : '');
+  // A blank text is not sent as a filter.
+  const isText = value.kinds?.has('texts') ?? value.kind === 'any';
+  const notBlank = isText ? `.filter((value) => value !== ${quoted(file, '')})` : '';
+  return eachValue(
+    value,
+    '??',
+    each,
+    kind === 'in-year' ? '.filter((value) => /^\\d+$/.test(String(value)))' : notBlank,
+  );
 }
 
 /** An expression as a string, wrapped in `String(…)` unless it already is one. */
