@@ -25,16 +25,17 @@ export async function openNetwork(): Promise<Network> {
   };
   const { url, close } = await listen(receive);
   const send = sender(url, receive, elsewhere);
-  const given = {
+  // A program may change the prototype of `XMLHttpRequest`, so each gets a class of its own.
+  const given = () => ({
     fetch: fetchOver(url, send),
     XMLHttpRequest: xhrOver(url, send),
     window: globalThis,
     self: globalThis,
-  };
-  const before = Object.keys(given).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  });
+  const before = Object.keys(given()).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   const baseUrl = process.env.BASE_URL;
   const restore = (): void => {
-    for (const [name, value] of Object.entries(given)) {
+    for (const [name, value] of Object.entries(given())) {
       Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
     }
     process.env.BASE_URL = url;
