@@ -51,6 +51,16 @@ test.each([
   expect(prove(searching, [["'/api/v1/series'", to]])).toBeUndefined();
 });
 
+const renaming = `const rename = ({ id, name }) =>
+  fetch('/api/v1/libraries/' + id, { method: 'PUT', body: JSON.stringify({ name }) });
+`;
+
+test('an edit that leaves a name without its declaration is refused', () => {
+  const put = [["'PUT'", "'PATCH'"]] as const;
+  expect(prove(renaming, put)).toBe(renaming.replace('PUT', 'PATCH'));
+  expect(prove(renaming, [['{ id, name }', '{ id }'], ...put])).toBeUndefined();
+});
+
 test.each([
   ['another path is sent', [['/api/v1/genres', '/v2/tags']]],
   ['a base is lost or added', [['/api/v1/genres', '/komga/v2/genres']]],

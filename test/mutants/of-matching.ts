@@ -23,6 +23,7 @@ const byField = mutantsIn('src/values/objects/held-values.ts', 'projects');
 const self = mutantsIn('src/values/self.ts', 'projects');
 const patterns = mutantsIn('src/source/pattern.ts', 'projects');
 const foreign = mutantsIn('src/values/objects/foreign-uses.ts', 'projects');
+const lost = mutantsIn('src/migrate/proof/shadowed.ts', 'verify');
 const own = mutantsIn('src/migrate/proof/shadowed.ts', 'fixtures', 'projects');
 const urlUse = mutantsIn('src/requests/url-use.ts', 'projects');
 const senders = mutantsIn('src/migrate/service/senders.ts', 'projects');
@@ -410,5 +411,10 @@ export const mutantsOfMatching = [
     '.filter((one) => mayChange(one.text(), binding.name, members))',
     '.slice(0, 0)',
   ),
-  own('writes names that mean something else', 'count > (old.get(name) ?? 0)', 'count < (old.get(name) ?? 0)'),
+  lost(
+    'believes an edit that takes the declaration of a name away',
+    '!old.global.has(name) && old.own.has(name)',
+    'old.own.has(name) && name === undefined',
+  ),
+  own('writes names that mean something else', 'count > (old.own.get(name) ?? 0)', 'count < (old.own.get(name) ?? 0)'),
 ];
