@@ -61,6 +61,11 @@ export const mutantsOfClients = [
     'beside.has(binding)',
   ),
   castTypes('does not name the type of a body that has none', "if (isUnknown === true) return { list: 'any' };", ''),
+  rtkBase(
+    'does not know a request that may be a path alone',
+    'return ways.some(isParameter) && ways.some(isDescribed);',
+    'return false;',
+  ),
   rtkBase('takes an error of its own for a response that nobody sees', ' || isError(node)', ''),
   rtk(
     'does not see a folder beside that of a computed base',

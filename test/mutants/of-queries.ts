@@ -181,7 +181,12 @@ export const mutantsOfQueries = [
   commas('takes a text with commas for one value', 'if (!isFree && !isPlural(source)) return value;', 'return value;'),
   commas('splits keys', 'if (!isFree && !isPlural(source)) return value;', ''),
   runTime('loses a regular expression at run time', ' ?? mayHoldRegex(found.site, facts)', ''),
-  built('reads a query that is changed after the call', ' || startOf(statement) > startOf(site.node)', ''),
+  built('reads a query that is changed after the call', ' || startOf(statement) > startOf(sentIn(site))', ''),
+  built(
+    'takes all of an endpoint for what it sends',
+    'contains(node, maker) ? url.node : node',
+    'contains(node, maker) ? node : node',
+  ),
   built(
     'takes a loop for one value',
     'set.isReplacing ? undefined : appendedInLoop(',

@@ -6,6 +6,7 @@ import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import { canStandAt, contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
+import { functionAround } from '../../values/flow/flow.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import { appendedInLoop } from './appended-in-loop.ts';
 import { guardedQuery, madeQuery, objectParameters } from './object-query.ts';
@@ -124,9 +125,11 @@ function readFilling(site: CallSite, declaration: t.Node, targets: readonly t.No
  * a loop that counts it. Undefined if the call gets a copy, in which nothing can stay.
  */
 export function movable<Parameter extends QueryParameter>(
-  { file, node: target }: CallSite,
+  site: CallSite,
   parameters: readonly Parameter[],
 ): readonly Parameter[] | undefined {
+  const { file } = site;
+  const target = sentIn(site);
   const isMovable = ({ value, each, guardNode }: Parameter) =>
     [each?.list ?? value?.node, guardNode].every((node) => node === undefined || canStandAt(file, node, target));
   const all = parameters.map((one) => (one.isLoose || isMovable(one) ? one : { ...one, isLoose: true }));
@@ -157,11 +160,20 @@ function isPure({ callee }: CallNode): boolean {
 /** Whether a reference is the one that the call sends. */
 export function isUse(site: CallSite, reference: t.Node): boolean {
   return (
-    contains(site.node, reference) ||
+    contains(sentIn(site), reference) ||
     givenLater(site).some((node) => contains(node, reference)) ||
     isCounted(site, reference) ||
     site.pieces.flatMap(leavesOf).some((piece) => piece.via.some(({ node }) => node === reference))
   );
+}
+
+/**
+ * The code of a call that is sent: the URL alone if a function in the call makes it, `build.query({ query: (id) => … })`, so that
+ * what that function does before is no part of it.
+ */
+function sentIn({ node, url, file }: CallSite): t.Node {
+  const maker = functionAround({ ...url, file }, url.node);
+  return maker !== undefined && maker !== url.node && contains(node, maker) ? url.node : node;
 }
 
 /** Whether a query is asked for its size, to decide whether the URL has one: `params.size ? `?${params}` : ''`. */
@@ -196,7 +208,7 @@ function writtenBy(site: CallSite, query: t.Node, declarator: t.Node): QueryPara
     name: plainName(set.name),
     value: { ...site.url, node: set.value },
     isReplacing: set.isReplacing,
-    isLoose: test === 'other' || set.isChange === true || startOf(statement) > startOf(site.node),
+    isLoose: test === 'other' || set.isChange === true || startOf(statement) > startOf(sentIn(site)),
     each,
     guard,
     guardNode,

@@ -88,12 +88,29 @@ export function changing(
       if (value.kind !== 'object' || value.place.node.type !== 'ObjectExpression') return undefined;
       const [first, ...rest] = value.place.node.properties;
       const [spread, url] = [first?.type === 'SpreadElement' && first.argument, rest[0]];
-      const isCopied =
-        spread && spread.type === 'Identifier' && place.file.names.bindingOf(spread)?.declaration === place.node;
+      const isCopied = spread && spread.type === 'Identifier' && isRequestOf(place, spread);
       const isOnlyUrl = rest.length === 1 && url?.type === 'ObjectProperty' && keyName(url) === 'url';
       return isCopied && isOnlyUrl ? propertyPlace({ ...value.place, node: value.place.node }, 'url') : undefined;
     },
   };
+}
+
+/**
+ * Whether a name stands for the request that a base query gets: its parameter, or a constant that also describes a path alone:
+ * `typeof args === 'string' ? { url: args } : args`.
+ */
+function isRequestOf({ node, file: { names } }: Place<FunctionNode>, name: t.Identifier): boolean {
+  const isParameter = (one: t.Node) => one.type === 'Identifier' && names.bindingOf(one)?.declaration === node;
+  if (isParameter(name)) return true;
+  const { declaration, writes } = names.bindingOf(name) ?? {};
+  const init = declaration?.type === 'VariableDeclarator' && writes?.length === 0 ? declaration.init : undefined;
+  if (init?.type !== 'ConditionalExpression') return false;
+  const isDescribed = (one: t.Node) => {
+    const [url, ...others] = objectLiteral(one)?.properties ?? [];
+    return others.length === 0 && url?.type === 'ObjectProperty' && keyName(url) === 'url' && isParameter(url.value);
+  };
+  const ways = [init.consequent, init.alternate];
+  return ways.some(isParameter) && ways.some(isDescribed);
 }
 
 /** `(args: string, api, extra) => …`, or a function that is declared as `BaseQueryFn<string>`. */
