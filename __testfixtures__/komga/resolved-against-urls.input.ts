@@ -12,12 +12,12 @@ export const rename = (id: string, body: string) => fetch(new URL(`libraries/${i
 export const move = (id: string, body: string) => fetch(new URL(`./libraries/${id}`, at('')), { method: 'PUT', body }); // want: migrated
 
 export async function tags(): Promise<string[]> {
-  const response = await fetch(new URL('./tags', at('series', { oneshot: 'true' }))); // want: manual shared-text
+  const response = await fetch(new URL('./tags', at('series', { oneshot: 'true' }))); // want: migrated
   return response.json();
 }
 
 export async function genres(): Promise<string[]> {
-  return (await fetch(new URL('genres', new URL('books?size=5#top', API)))).json(); // want: manual shared-text
+  return (await fetch(new URL('genres', new URL('books?size=5#top', API)))).json(); // want: migrated
 }
 
 export const one = (id: string) => fetch(new URL(`series/${id}`, at('.'))); // nope: one series

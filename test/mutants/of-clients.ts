@@ -13,6 +13,10 @@ const calls = mutantsIn('src/values/calls.ts', 'projects');
 
 const narrowed = mutantsIn('src/requests/response/flow/narrowed.ts', 'fixtures');
 const castTypes = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
+const besideFolder = mutantsIn('src/values/text/edit.ts', 'projects');
+const urlTruth = mutantsIn('src/values/flow/truth.ts', 'projects');
+const typeOfUrl = mutantsIn('src/requests/on-the-way/url-tests.ts', 'projects');
+const madeOptions = mutantsIn('src/migrate/split/pass-on-query.ts', 'projects');
 const rtkBase = mutantsIn('src/requests/libraries/rtk/rtk-base.ts', 'fixtures');
 const rtk = mutantsIn('src/requests/libraries/rtk/rtk-query.ts', 'fixtures');
 const callShape = mutantsIn('src/requests/guesses/call-shape.ts', 'projects');
@@ -61,6 +65,28 @@ export const mutantsOfClients = [
     'beside.has(binding)',
   ),
   castTypes('does not name the type of a body that has none', "if (isUnknown === true) return { list: 'any' };", ''),
+  besideFolder('leads a path to the folder beside the wrong one', ".map(() => '../')", ".map(() => './')"),
+  besideFolder(
+    'does not lead a path beside the folder of a base that others use',
+    'if (apartFromBase !== undefined) found.push(apartFromBase);',
+    '',
+  ),
+  urlTruth(
+    'does not tell a URL from a string',
+    "return kinds.every((kind) => kind === 'text') ? false : undefined;",
+    'return undefined;',
+  ),
+  typeOfUrl('takes a test for the type of a URL for one of the URL', ' || asksForType(file, node)', ''),
+  madeOptions(
+    'adds to options with parameters that are not taken',
+    'facts.kept?.includes(plainName(name))) !== true) return queryNotKnown;',
+    'facts.kept?.includes(plainName(name))) === undefined) return queryNotKnown;',
+  ),
+  madeOptions(
+    'does not see the query that a function makes',
+    'if (given === undefined) return besideOptions(found, facts);',
+    'if (given === undefined) return queryNotKnown;',
+  ),
   rtkBase(
     'does not know a request that may be a path alone',
     'return ways.some(isParameter) && ways.some(isDescribed);',

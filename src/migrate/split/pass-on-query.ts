@@ -1,13 +1,15 @@
 import type * as t from '@babel/types';
 import type { OperationFacts } from '../../contract/profile.ts';
-import type { Refusal } from '../../requests/call-site.ts';
+import { passedBy, type Refusal } from '../../requests/call-site.ts';
 import { addProperties, removeProperties } from '../../requests/edits/object-edit.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import type { UrlChange } from '../../values/text/edit.ts';
 import { slicePieces } from '../../values/text/match.ts';
 import { knownText } from '../../values/text/pieces.ts';
+import type { Value } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import { givenQueryExpression, isWrittenHere } from '../query/query.ts';
@@ -16,10 +18,13 @@ import { type ObjectShape, objectShape } from '../query/query-type.ts';
 import { ownQuery } from '../query/shared-query.ts';
 import { addedSource } from './query-changes.ts';
 import { droppedNote } from './split-query.ts';
+import { urlChanges } from './url-changes.ts';
 
 /** A query that is passed on as a whole, and what is added to it. */
 export interface PassedOn {
   readonly queryEdits: readonly TextEdit[];
+  /** Changes to the query in the URL. */
+  readonly query?: readonly UrlChange[];
   /** The names of its parameters, as far as they are known. */
   readonly parameters: readonly string[];
   readonly notes: readonly Note[];
@@ -32,7 +37,8 @@ export interface PassedOn {
 export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Refusal {
   const { site, evaluator } = found;
   const given = givenQueryExpression(site);
-  if (given === undefined || facts.precedence !== undefined || !isBareUrl(found)) return queryNotKnown;
+  if (given === undefined) return besideOptions(found, facts);
+  if (facts.precedence !== undefined || !isBareUrl(found)) return queryNotKnown;
   const shape = shapeOf(evaluator, site.file, given.node);
   if (shape === undefined) return queryNotKnown;
   const literal = objectLiteral(given.node);
@@ -49,6 +55,38 @@ export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Ref
   const dropped = ignored.map((one) => droppedNote(plainName(nameOf(one) ?? '')));
   const notes = isKnown ? dropped : [...dropped, passedOn(site.file.textOf(given.node), literal !== undefined)];
   return { queryEdits, parameters: [...names, ...added.map(({ name }) => name)], notes };
+}
+
+/**
+ * Adds to the URL what a list needs, if the options of the call come from elsewhere and all parameters in them are known:
+ * `http.get('/genres', forLibrary(id))`. Only a library that joins both queries sends them.
+ */
+function besideOptions(found: Found, facts: OperationFacts): PassedOn | Refusal {
+  const { site, evaluator } = found;
+  const [options, ...others] = passedBy(site).filter((one) => one !== site.url.node);
+  const isOpen = facts.precedence !== undefined || !isBareUrl(found) || site.sentBy !== undefined;
+  if (site.joinsQuery !== true || isOpen || options === undefined || others.length > 0) return queryNotKnown;
+  const place = { node: options, file: site.file, env: undefined };
+  const value = evaluator.evaluate(place);
+  const held = site.queryNames.map((name) => evaluator.member(value, name, place));
+  const names = value.kind === 'object' ? held.map(namesHeld) : [undefined];
+  const known = names.every((one) => one !== undefined) ? names.flat() : undefined;
+  if (known?.every((name) => facts.kept?.includes(plainName(name))) !== true) return queryNotKnown;
+  const added = facts.added ?? [];
+  const query = urlChanges(found, { parameters: [] }, [], added);
+  return { query, queryEdits: [], parameters: [...known, ...added.map(({ name }) => name)], notes: [] };
+}
+
+/** The names of the properties of an object, whichever of several it is; undefined if they are not all known. */
+function namesHeld(value: Value): readonly string[] | undefined {
+  if (value.kind === 'undefined') return [];
+  if (value.kind === 'choice') {
+    const all = value.branches.map(namesHeld);
+    return all.every((one) => one !== undefined) ? all.flat() : undefined;
+  }
+  if (value.kind !== 'object' || value.writes.length > 0) return undefined;
+  const names = value.place.node.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one)));
+  return names.every((one) => one !== undefined) ? names : undefined;
 }
 
 function passedOn(source: string, isLiteral: boolean): Note {

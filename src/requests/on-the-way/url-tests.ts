@@ -92,7 +92,7 @@ class UrlReading {
 
   #follow(at: Place, held: Held): void {
     const { node, file } = at;
-    if (isKept(file, node) || this.#isSent(at)) return;
+    if (isKept(file, node) || asksForType(file, node) || this.#isSent(at)) return;
     const use = useOfMethod(this.#evaluator, at);
     if (use.kind === 'named') this.#hold({ binding: use.binding, file, member: undefined, isMade: true });
     const asked = use.kind === 'test' ? use.test : testAt(at);
@@ -127,6 +127,13 @@ class UrlReading {
       if (binding !== undefined) this.#hold({ binding, file: callee.file, member: undefined, isMade });
     }
   }
+}
+
+/** `url instanceof URL`, `typeof url`, which are the same for any URL in the same form */
+function asksForType({ names }: SourceFile, node: t.Node): boolean {
+  const parent = names.parentOf(node);
+  if (parent?.type === 'UnaryExpression') return parent.operator === 'typeof';
+  return parent?.type === 'BinaryExpression' && parent.operator === 'instanceof' && parent.left === node;
 }
 
 /** Example: `super.get(path)`, which looks nothing up */

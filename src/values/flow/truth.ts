@@ -56,6 +56,7 @@ const typesOf: ReadonlyMap<Value['kind'], string> = new Map([
   ['text', 'string'],
   ['object', 'object'],
   ['array', 'object'],
+  ['url', 'object'],
   ['function', 'function'],
   ['undefined', 'undefined'],
 ]);
@@ -71,8 +72,19 @@ function typeTest(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpres
   return type === undefined || others.length > 0 ? undefined : (type === right.value) === operator.startsWith('=');
 }
 
+/** `input instanceof URL`, for a value that is known to be a URL object or a string. */
+function urlTest(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpression>): boolean | undefined {
+  const { left, right } = node;
+  if (right.type !== 'Identifier' || right.name !== 'URL' || !place.file.names.isGlobal(right)) return undefined;
+  const value = evaluator.evaluate({ ...place, node: left as t.Expression });
+  const kinds = (value.kind === 'choice' ? value.branches : [value]).map(({ kind }) => kind);
+  if (kinds.every((kind) => kind === 'url')) return true;
+  return kinds.every((kind) => kind === 'text') ? false : undefined;
+}
+
 /** Comparisons such as `x === undefined` and `x != null`. */
 function comparison(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpression>): boolean | undefined {
+  if (node.operator === 'instanceof') return urlTest(evaluator, { ...place, node });
   if (!/^[!=]==?$/.test(node.operator)) return undefined;
   const typed = typeTest(evaluator, { ...place, node });
   if (typed !== undefined) return typed;

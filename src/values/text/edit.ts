@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { Piece, Place, Via } from '../value.ts';
@@ -100,6 +101,8 @@ export function urlEdits(
   const here = changes.filter(({ isElsewhere }) => isElsewhere !== true);
   const direct = here.map((change) => splice(root, alternative, change));
   if (direct.every((one) => one !== undefined)) found.push(joined(direct));
+  const apartFromBase = leadingBeside(root, alternative, here);
+  if (apartFromBase !== undefined) found.push(apartFromBase);
   const isObject = alternative.pieces.some(
     (piece, index) =>
       piece.kind === 'hole' &&
@@ -120,6 +123,47 @@ export function urlEdits(
   if (written !== undefined && apart.every((one) => one !== undefined))
     found.push(joined([{ edits: [written], through: [] }, ...apart]));
   return found;
+}
+
+/**
+ * The edits that make a path lead to a folder beside the one that its base ends in, which other code also uses: `new
+ * URL('../v2/tags', base)`. Undefined unless the expression of the URL contains such a path as text.
+ */
+function leadingBeside(root: Place, alternative: Alternative, changes: readonly UrlChange[]): UrlEdit | undefined {
+  const literal = relativePath(root);
+  const { pieces, offsets, flat } = alternative;
+  const index = pieces.findIndex((piece) => piece.kind === 'text' && piece.at?.node === literal);
+  const piece = pieces[index];
+  const at = offsets[index];
+  const [first, ...others] = changes;
+  if (literal === undefined || first === undefined || at === undefined || piece?.kind !== 'text') return undefined;
+  const [above, ...own] = splitAtOwn(alternative, (one) => pieces.indexOf(one) >= index, first);
+  const start = startOf(literal) + 1;
+  const written = root.file.text.slice(start, piece.at?.start);
+  const isFolder =
+    above !== undefined && above.end < at && flat.slice(above.end, at) === '/' && above.start < above.end;
+  if (!isFolder || !/^(\.\/)?$/.test(written) || !/^[\w/-]+$/.test(above.text)) return undefined;
+  const up = flat
+    .slice(above.start, above.end)
+    .split('/')
+    .map(() => '../');
+  const led = { start, end: start + written.length, text: `${up.join('')}${above.text}/` };
+  const rest = [...own, ...others].map((change) => splice(root, alternative, change));
+  return rest.every((one) => one !== undefined) ? joined([{ edits: [led], through: [] }, ...rest]) : undefined;
+}
+
+/** The text at the start of the path in `new URL(path, base)`, if an expression is such a URL or a part of one. */
+function relativePath({ node, file }: Place): t.Node | undefined {
+  let made: t.Node = node;
+  while (made.type === 'MemberExpression' || made.type === 'CallExpression')
+    made = made.type === 'MemberExpression' ? made.object : made.callee;
+  if (made.type !== 'NewExpression' || made.callee.type !== 'Identifier' || made.callee.name !== 'URL')
+    return undefined;
+  const [path, base] = made.arguments;
+  if (!file.names.isGlobal(made.callee) || base === undefined) return undefined;
+  let text: t.Node | undefined = path;
+  while (text?.type === 'BinaryExpression') text = text.left;
+  return text?.type === 'StringLiteral' || text?.type === 'TemplateLiteral' ? text : undefined;
 }
 
 function joined(edits: readonly UrlEdit[]): UrlEdit {

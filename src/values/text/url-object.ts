@@ -109,5 +109,8 @@ export function folderOf(base: readonly Piece[]): readonly Piece[] {
   const text = knownText(base);
   if (text !== undefined && /^[a-z][a-z\d+.-]*:\/\/[^/]*$/i.test(text)) return [...base, syntheticText('/')];
   if (last.kind !== 'text') return [...base, { ...syntheticText('/'), isJoint: true }];
-  return [...base.slice(0, -1), sliceText(last, 0, last.text.lastIndexOf('/') + 1)];
+  const before = base.slice(0, -1);
+  const end = last.text.lastIndexOf('/') + 1;
+  if (end === 0) return before.at(-1)?.kind === 'text' ? folderOf(before) : before;
+  return [...before, sliceText(last, 0, end)];
 }

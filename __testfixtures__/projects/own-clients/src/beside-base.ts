@@ -9,7 +9,7 @@ async function read<T>(path: string, query: Record<string, string> = {}): Promis
 }
 
 export const tags = () => read<string[]>('tags/book'); // want: migrated
-export const direct = async () => (await fetch(new URL('genres', api))).json(); // want: manual shared-text
+export const direct = async () => (await fetch(new URL('genres', api))).json(); // want: migrated
 
 const client = ky.create({ prefixUrl: `${window.location.search || ''}/api/v1` });
 export const publishers = () => client('publishers').json<string[]>(); // want: migrated
