@@ -17,6 +17,9 @@ const besideFolder = mutantsIn('src/values/text/edit.ts', 'projects');
 const urlTruth = mutantsIn('src/values/flow/truth.ts', 'projects');
 const typeOfUrl = mutantsIn('src/requests/on-the-way/url-tests.ts', 'projects');
 const madeOptions = mutantsIn('src/migrate/split/pass-on-query.ts', 'projects');
+const renamedFills = mutantsIn('src/requests/query/query-fills.ts', 'fixtures');
+const renamedNames = mutantsIn('src/requests/query/keeps-name.ts', 'fixtures');
+const renamedCalls = mutantsIn('src/requests/wrappers/wrapper.ts', 'fixtures');
 const rtkBase = mutantsIn('src/requests/libraries/rtk/rtk-base.ts', 'fixtures');
 const rtk = mutantsIn('src/requests/libraries/rtk/rtk-query.ts', 'fixtures');
 const callShape = mutantsIn('src/requests/guesses/call-shape.ts', 'projects');
@@ -86,6 +89,17 @@ export const mutantsOfClients = [
     'does not see the query that a function makes',
     'if (given === undefined) return besideOptions(found, facts);',
     'if (given === undefined) return queryNotKnown;',
+  ),
+  renamedFills('takes a name that is made of another for that', 'one !== name && one.type', 'one === name && one.type'),
+  renamedNames(
+    'takes names that a callback makes for those that it gets',
+    'return returnsOf(fn).some((one) => isMade(withoutCasts(one)));',
+    'return false;',
+  ),
+  renamedCalls(
+    'believes the names in a call that is sent under others',
+    'passed.isRenamed === true && { queryNames: [] }',
+    'false',
   ),
   rtkBase(
     'does not know a request that may be a path alone',

@@ -128,11 +128,16 @@ export function planCallSite(
   if (site.generated?.kind === 'arguments')
     return unplanned(needed, undefined, first === undefined || 'refused' in first ? undefined : first.body);
   const refused = plans.find((plan): plan is Refusal => plan !== undefined && 'refused' in plan);
-  if (refused !== undefined) return unplanned(refused);
+  if (refused !== undefined) return unplanned(site.passed.isRenamed === true ? renamed : refused);
   const through = (one: CallSite) =>
     assemble(one, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned, options);
   return atAddress(through(site), through);
 }
+
+const renamed = refuse(
+  'query-unknown',
+  'the parameters are sent under other names than the call has, such as `library_id` for `libraryId`; change it by hand',
+);
 
 function methodUnknown({ double }: CallSite): Refusal {
   const what = double === undefined ? "can't tell which method this call sends" : 'the mock matches every method';

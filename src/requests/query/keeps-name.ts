@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
 import { withoutCasts } from '../../source/node-kinds.ts';
-import { walk } from '../../source/walk.ts';
+import { holdsSuch, walk } from '../../source/walk.ts';
 import { inlineFunction, returnsOf } from '../response/shape/syntax.ts';
-import { isName, startsWithName } from './query-fills.ts';
+import { isName, leading, startsWithName } from './query-fills.ts';
 
 /** Methods that call a function for each parameter of a query. */
 export const goesThrough = /^(map|flatMap|forEach)$/;
@@ -13,6 +13,23 @@ export function keepsName(node: t.Node | undefined): boolean {
   const [param] = fn?.params ?? [];
   const name = param?.type === 'ArrayPattern' ? param.elements[0] : param;
   return fn !== undefined && name?.type === 'Identifier' && areNamed(returnsOf(fn), name.name);
+}
+
+/** Whether a callback over parameters makes other names of theirs: `([key, value]) => `${snakeCase(key)}=${value}``. */
+export function makesNames(node: t.Node | undefined): boolean {
+  const fn = inlineFunction(node);
+  const [param] = fn?.params ?? [];
+  const name = param?.type === 'ArrayPattern' ? param.elements[0] : param;
+  if (fn === undefined || name?.type !== 'Identifier') return false;
+  const isMade = (one: t.Node): boolean => {
+    const start = leading(one);
+    return (
+      start !== undefined &&
+      start.type === 'CallExpression' &&
+      holdsSuch(start, (inner) => isName(inner, /./) && (inner as t.Identifier).name === name.name)
+    );
+  };
+  return returnsOf(fn).some((one) => isMade(withoutCasts(one)));
 }
 
 function areNamed(nodes: readonly (t.Node | null)[], name: string): boolean {

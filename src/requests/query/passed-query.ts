@@ -27,6 +27,8 @@ export interface PassedQuery {
   readonly slot: QuerySlot | undefined;
   /** Whether a part of the query does not come from the arguments of the call. */
   readonly isGivenElsewhere?: boolean;
+  /** Whether it is sent under names that are made of those in the query. */
+  readonly isRenamed?: boolean;
   /** Whether the function names all of it, so that the call only gives values: `get('genres', libraryId)`. */
   readonly isNamed?: boolean;
 }
@@ -97,7 +99,8 @@ function joined(
   isPath: (node: t.Node) => boolean,
 ): PassedQuery {
   const isGivenElsewhere = flows.some(([, flow]) => flow.isGivenElsewhere);
-  if (flows.some(([, { isOpen }]) => isOpen)) return { ...nothingPassed, isGivenElsewhere };
+  const isRenamed = flows.some(([, flow]) => flow.isRenamed);
+  if (flows.some(([, { isOpen }]) => isOpen)) return { ...nothingPassed, isGivenElsewhere, isRenamed };
   const found = flows.flatMap(([, flow]) => [...flow.found]).filter((node) => !isPath(node));
   const names = new Set(flows.flatMap(([, flow]) => [...flow.names]));
   const isKnown = (flow: QueryFlow) => isFollowed(flow) || flow.names.size > 0;

@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isFunction } from '../../source/node-kinds.ts';
-import { loopOf } from '../../source/pattern.ts';
+import { declaredWith, loopOf } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
+import { holdsSuch, walk } from '../../source/walk.ts';
 import { joinedParts } from '../../values/text/query-text.ts';
 
 /** What a use of a query variable adds to it; `isText`: each value as one string, even one that is absent. */
@@ -11,7 +11,8 @@ export type Fill = { readonly isText?: boolean } /** One parameter with a litera
   | { readonly kind: 'named'; readonly name: string }
   /** Every parameter of another query. */
   | { readonly kind: 'whole'; readonly node: t.Node }
-  | { readonly kind: 'open'; readonly node: t.Node }
+  /** One that is not known; `isRenamed`: under a name that is made of that of another one. */
+  | { readonly kind: 'open'; readonly node: t.Node; readonly isRenamed?: boolean }
 );
 
 /** What a reference to a query adds to it: `q.set(name, x)`, `q[name] = x`, `url.search = x`, `parts.push(…)`. */
@@ -82,7 +83,8 @@ function isInEveryRound({ names }: SourceFile, call: t.Node, name: t.Node | unde
 export function under(file: SourceFile, name: t.Node): Fill {
   if (name.type === 'StringLiteral') return { kind: 'named', name: name.value };
   const source = name.type === 'Identifier' ? namesGoneThrough(file, name) : undefined;
-  return source === undefined ? { kind: 'open', node: name } : { kind: 'whole', node: source };
+  if (source !== undefined) return { kind: 'whole', node: source };
+  return { kind: 'open', node: name, isRenamed: isMadeOfName(file, name) };
 }
 
 /** `'name=' + x`, and `${name}=${x}` in a loop. */
@@ -93,8 +95,18 @@ function pushed(file: SourceFile, node: t.Node): Fill {
   const written = /^([\w.[\]-]+)=/.exec(text ?? '')?.[1];
   if (written !== undefined) return { kind: 'named', name: written };
   const name = leading(node);
-  if (name?.type !== 'Identifier' || !startsWithName(node, name.name)) return { kind: 'open', node };
+  if (name?.type !== 'Identifier' || !startsWithName(node, name.name))
+    return { kind: 'open', node, isRenamed: name !== undefined && isMadeOfName(file, name) };
   return under(file, name);
+}
+
+/** Whether a name is made of the one that a loop is at: `snakeCase(key)`, `const name = key.toLowerCase()`. */
+function isMadeOfName(file: SourceFile, name: t.Node): boolean {
+  const made = name.type === 'Identifier' ? (declaredWith(file.names, name) ?? name) : name;
+  return holdsSuch(
+    made,
+    (one) => one !== name && one.type === 'Identifier' && namesGoneThrough(file, one) !== undefined,
+  );
 }
 
 function leftmost(node: t.Node): t.Node {
@@ -102,7 +114,7 @@ function leftmost(node: t.Node): t.Node {
 }
 
 /** What a pair, or a string, starts with: `name` of `[name, x]`, `${name}=${x}` and `encodeURIComponent(name) + '=' + x`. */
-function leading(node: t.Node): t.Node | undefined {
+export function leading(node: t.Node): t.Node | undefined {
   const first = leftmost(node);
   const start =
     first.type === 'TemplateLiteral'

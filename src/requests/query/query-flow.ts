@@ -12,7 +12,7 @@ import { frameOf, type Place, type Value } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { returnsOf } from '../response/shape/syntax.ts';
 import { propertiesOf } from '../wrappers/signature.ts';
-import { collectsNames, goesThrough, keepsName } from './keeps-name.ts';
+import { collectsNames, goesThrough, keepsName, makesNames } from './keeps-name.ts';
 import { allFills } from './passed-fills.ts';
 import { isName } from './query-fills.ts';
 import { bringsQuery, isLeftOut, memberNode, type SlotShape, slotShape } from './slot-shape.ts';
@@ -42,6 +42,8 @@ export class QueryFlow {
   slot: QuerySlot | undefined;
   /** Whether a part of it could not be followed. */
   isOpen = false;
+  /** Whether the parameters are sent under names that are made of those in the query: `library_id` for `libraryId`. */
+  isRenamed = false;
   /**
    * Whether a part of it goes to a function that the call only returns, or comes from a default value that is not
    * empty.
@@ -124,7 +126,10 @@ export class QueryFlow {
       this.follow({ ...place, node: callee.object });
     else if (isMethod && isName(callee.property, /^reduce$/) && collectsNames(args))
       this.follow({ ...place, node: callee.object });
-    else this.#returned({ ...place, node });
+    else if (isMethod && isName(callee.property, goesThrough) && makesNames(args[0])) {
+      this.isOpen = true;
+      this.isRenamed = true;
+    } else this.#returned({ ...place, node });
   }
 
   /** Follows the arguments of a function of the code base to its result. */
@@ -221,8 +226,10 @@ export class QueryFlow {
     }
     for (const { fill, place: at } of allFills(this.#evaluator, binding, place)) {
       if (fill.kind === 'named') this.names.add(fill.name);
-      else if (fill.kind === 'open') this.isOpen = true;
-      else {
+      else if (fill.kind === 'open') {
+        this.isOpen = true;
+        this.isRenamed ||= fill.isRenamed === true;
+      } else {
         this.#isMadeText ||= fill.isText === true;
         this.#isSelected ||= fill.isText === false;
         this.follow({ ...at, node: fill.node });

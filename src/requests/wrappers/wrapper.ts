@@ -53,6 +53,8 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       ...givenBehind(known, direct),
       isOwn,
       addsQuery: isInUrl ? 'url' : 'arguments',
+      // The names in the call say nothing about those that are sent.
+      ...(passed.isRenamed === true && { queryNames: [] }),
       passed,
       urlBuilder: urlBuilderOf(evaluator, place.file, inner.pieces),
       builder,
