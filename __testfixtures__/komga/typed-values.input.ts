@@ -78,3 +78,6 @@ export const ordered = (id: string, sort?: string) => {
   const query = new URLSearchParams({ size: '3', sort } as Record<string, string>);
   return fetch(`/api/v1/series/${id}/books?${query}`); // want: migrated
 };
+
+const monthAgo = () => new Date(Date.now() - 31 * 864e5).toISOString().slice(0, 10);
+export const released = () => axios.get('/api/v1/books', { params: { released_after: monthAgo(), size: 12 } }); // want: migrated

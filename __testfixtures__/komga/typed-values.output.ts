@@ -173,3 +173,10 @@ export const ordered = (id: string, sort?: string) => {
     body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
   }); // want: migrated
 };
+
+const monthAgo = () => new Date(Date.now() - 31 * 864e5).toISOString().slice(0, 10);
+export const released = () => axios.post(
+  '/api/v1/books/list',
+  { condition: { releaseDate: { operator: 'after', dateTime: `${monthAgo()}T00:00:00Z` } } },
+  { params: { size: 12 } },
+); // want: migrated

@@ -20,6 +20,7 @@ const madeOptions = mutantsIn('src/migrate/split/pass-on-query.ts', 'projects');
 const renamedFills = mutantsIn('src/requests/query/query-fills.ts', 'fixtures');
 const renamedNames = mutantsIn('src/requests/query/keeps-name.ts', 'fixtures');
 const renamedCalls = mutantsIn('src/requests/wrappers/wrapper.ts', 'fixtures');
+const kindsOfResults = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 const rtkBase = mutantsIn('src/requests/libraries/rtk/rtk-base.ts', 'fixtures');
 const rtk = mutantsIn('src/requests/libraries/rtk/rtk-query.ts', 'fixtures');
 const callShape = mutantsIn('src/requests/guesses/call-shape.ts', 'projects');
@@ -101,6 +102,7 @@ export const mutantsOfClients = [
     'passed.isRenamed === true && { queryNames: [] }',
     'false',
   ),
+  kindsOfResults('does not know what a function of one expression gives', ' ?? this.#ofResult(node, file)', ''),
   rtkBase(
     'does not know a request that may be a path alone',
     'return ways.some(isParameter) && ways.some(isDescribed);',

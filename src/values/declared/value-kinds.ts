@@ -89,7 +89,7 @@ class TypeReader {
         if (givesList(node)) return new Set(givesTexts(node) ? ['list', 'texts'] : ['list']);
         return givesText(node) || this.#isPartOfText(node, file)
           ? new Set(['text'])
-          : this.#kindsOfType(this.#types.typeOf(node, file));
+          : (this.#kindsOfType(this.#types.typeOf(node, file)) ?? this.#ofResult(node, file));
       case 'Identifier':
         return this.#named(node, file);
       case 'MemberExpression':
@@ -98,6 +98,14 @@ class TypeReader {
       default:
         return this.#kindsOfType(this.#types.typeOf(node, file));
     }
+  }
+
+  /** What a function of the code base gives that is one expression: `const today = () => new Date().toISOString()`. */
+  #ofResult({ callee }: t.CallExpression, file: SourceFile): ValueKinds {
+    const called = this.#evaluator.evaluate({ node: callee, file, env: undefined });
+    const fn = called.kind === 'function' ? called.place : undefined;
+    const isExpression = fn?.node.type === 'ArrowFunctionExpression' && !fn.node.async;
+    return isExpression && fn.node.body.type !== 'BlockStatement' ? this.kindsOf(fn.node.body, fn.file) : undefined;
   }
 
   /** `ReadStatus.Unread`, `table.unread` */
