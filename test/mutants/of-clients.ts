@@ -21,6 +21,7 @@ const renamedFills = mutantsIn('src/requests/query/query-fills.ts', 'fixtures');
 const renamedNames = mutantsIn('src/requests/query/keeps-name.ts', 'fixtures');
 const renamedCalls = mutantsIn('src/requests/wrappers/wrapper.ts', 'fixtures');
 const kindsOfResults = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
+const splices = mutantsIn('src/values/text/splice.ts', 'fixtures');
 const rtkBase = mutantsIn('src/requests/libraries/rtk/rtk-base.ts', 'fixtures');
 const rtk = mutantsIn('src/requests/libraries/rtk/rtk-query.ts', 'fixtures');
 const callShape = mutantsIn('src/requests/guesses/call-shape.ts', 'projects');
@@ -103,6 +104,11 @@ export const mutantsOfClients = [
     'false',
   ),
   kindsOfResults('does not know what a function of one expression gives', ' ?? this.#ofResult(node, file)', ''),
+  splices(
+    'takes what a function puts behind an address for the query in the call',
+    'const references = fromRoot(root, [...piece.via, piece]);',
+    'const references = [...piece.via, piece];',
+  ),
   rtkBase(
     'does not know a request that may be a path alone',
     'return ways.some(isParameter) && ways.some(isDescribed);',

@@ -81,8 +81,10 @@ interface Edge {
  * another text.
  */
 function edgesOf(root: Place, piece: Piece, side: 'start' | 'end'): readonly Edge[] {
-  if (piece.kind !== 'text')
-    return [edgeAround(root, [...piece.via, piece], side) ?? edgeOfProperty(root, piece, side) ?? []].flat();
+  if (piece.kind !== 'text') {
+    const references = fromRoot(root, [...piece.via, piece]);
+    return [edgeAround(root, references, side) ?? edgeOfProperty(root, piece, side) ?? []].flat();
+  }
   const { at, via } = piece;
   if (at === undefined) return [];
   const own = { file: at.file, offset: at[side], node: at.node, via };
