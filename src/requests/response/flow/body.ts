@@ -41,7 +41,7 @@ export function refuseOther(trace: Trace, pattern: t.Node): boolean {
   const names = taken.map((one) => (one.type === 'RestElement' ? undefined : keyName(one)));
   const other = names.find((name) => !isListMember(name));
   if (other === undefined) return false;
-  const message = `the response is a list, but \`${other}\` of it is read; if it is another service's, add an ignore comment`;
+  const message = `the response is a list, but this code reads \`${other}\` from it; if the request goes to another service, add an ignore comment`;
   trace.refuse('not-followed', pattern, message);
   return true;
 }
