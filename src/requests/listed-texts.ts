@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName, objectLiteral, parametersOf } from '../source/pattern.ts';
+import { keyName, objectLiteral, parametersOf, propertyName } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import { declaredType } from '../values/declared/declared-type.ts';
 import type { Evaluator } from '../values/evaluate.ts';
@@ -113,7 +113,7 @@ function keyForms(evaluator: Evaluator, { node, file, env }: Place): readonly Fo
   if (node.type === 'TSTypeQuery' && node.exprName.type === 'Identifier') {
     const declared = file.names.lookup(node.exprName.name, node)?.declaration;
     const table = declared?.type === 'VariableDeclarator' && declared.init ? objectLiteral(declared.init) : undefined;
-    return table && nameForms(table.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one))));
+    return table && nameForms(table.properties.map(propertyName));
   }
   if (node.type === 'TSTypeReference' && node.typeName.type === 'Identifier') {
     const declared = declaredType(evaluator, { node: node.typeName, file, env });

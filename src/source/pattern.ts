@@ -158,6 +158,11 @@ export function declaredWith({ bindingOf }: Pick<Names, 'bindingOf'>, node: t.No
   return declaration?.type === 'VariableDeclarator' ? (declaration.init ?? undefined) : undefined;
 }
 
+/** The name of a property of an object literal; undefined for what is spread into it, and for one that is computed. */
+export function propertyName(property: t.ObjectExpression['properties'][number]): string | undefined {
+  return property.type === 'SpreadElement' ? undefined : keyName(property);
+}
+
 /** The name of the member that an expression reads: `b` of `a.b` and `a['b']`; undefined if it is computed. */
 export function memberName(member: AnyMember): string | undefined {
   return keyName({ key: member.property, computed: member.computed });

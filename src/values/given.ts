@@ -9,6 +9,7 @@ import {
   memberName,
   parametersOf,
   patternPath,
+  propertyName,
   writtenValue,
 } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -80,12 +81,8 @@ export function isLeftOut(evaluator: Evaluator, binding: Binding, file: SourceFi
 
 /** Whether an object literal has no such property. */
 function isWithout(node: t.Node, name: string): boolean {
-  const isKnown = node.type === 'ObjectExpression' && node.properties.every((one) => keyOf(one) !== undefined);
-  return isKnown && !node.properties.some((one) => keyOf(one) === name);
-}
-
-function keyOf(property: t.ObjectExpression['properties'][number]): string | undefined {
-  return property.type === 'SpreadElement' ? undefined : keyName(property);
+  const isKnown = node.type === 'ObjectExpression' && node.properties.every((one) => propertyName(one) !== undefined);
+  return isKnown && !node.properties.some((one) => propertyName(one) === name);
 }
 
 /** The property of an object literal, if it is written out. */

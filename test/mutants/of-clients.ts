@@ -70,7 +70,7 @@ export const mutantsOfClients = [
     'beside.has(binding)',
   ),
   castTypes('does not name the type of a body that has none', "if (isUnknown === true) return { list: 'any' };", ''),
-  besideFolder('leads a path to the folder beside the wrong one', ".map(() => '../')", ".map(() => './')"),
+  besideFolder('leads a path to the folder beside the wrong one', "'../'.repeat", "'./'.repeat"),
   besideFolder(
     'does not lead a path beside the folder of a base that others use',
     'if (apartFromBase !== undefined) found.push(apartFromBase);',
@@ -81,7 +81,11 @@ export const mutantsOfClients = [
     "return kinds.every((kind) => kind === 'text') ? false : undefined;",
     'return undefined;',
   ),
-  typeOfUrl('takes a test for the type of a URL for one of the URL', ' || asksForType(file, node)', ''),
+  typeOfUrl(
+    'takes a test for the type of a URL for one of the URL',
+    ' || (parent !== undefined && asksForType(parent))',
+    '',
+  ),
   madeOptions(
     'adds to options with parameters that are not taken',
     'facts.kept?.includes(plainName(name))) !== true) return queryNotKnown;',

@@ -129,7 +129,7 @@ export const mutantsOfUnseen = [
     "if (made.kind !== 'object') return undefined;",
     'if (made !== undefined) return undefined;',
   ),
-  queryTypes('overlooks what a function adds to the query it makes', 'made.writes.length === 0 &&', ''),
+  queryTypes('overlooks what a function adds to the query it makes', 'writes.length === 0 &&', ''),
   provided('takes what is provided under another key', 'isSame(keyOf(evaluator, at(first)), key)', 'key !== undefined'),
   provided('does not know what a plugin provides', 'if (isNuxt) return', 'if (isNuxt && steps.length === 0) return'),
   provided(

@@ -311,7 +311,7 @@ export const mutantsOfWays = [
   ),
   passedQuery(
     'does not follow a query in options that are spread',
-    'return membersOf(property.argument, literal.properties.slice(index).map(setName));',
+    'return membersOf(property.argument, literal.properties.slice(index).map(propertyName));',
     'return [];',
   ),
   passedQuery(

@@ -129,9 +129,8 @@ type Tested = t.ConditionalExpression | t.IfStatement;
 /** What an empty string is the test of, so that it takes the other way: itself, or its length. */
 function testOf(file: SourceFile, node: t.Node): Tested | undefined {
   const parent = file.names.parentOf(node);
-  const isTest = parent?.type === 'ConditionalExpression' || parent?.type === 'IfStatement';
-  if (isTest) return parent.test === node ? parent : undefined;
-  if (parent?.type !== 'BinaryExpression') return sizeTestOf(file, node);
+  const tested = testedBy(file, node);
+  if (tested !== undefined || parent?.type !== 'BinaryExpression') return tested ?? sizeTestOf(file, node);
   const isCompared = /^!==?$/.test(parent.operator) && parent.left === node && isEmptyString(parent.right);
   return isCompared ? testOf(file, parent) : undefined;
 }
@@ -147,7 +146,11 @@ function sizeTestOf(file: SourceFile, node: t.Node): Tested | undefined {
   const parent = names.parentOf(size);
   const isMore = parent?.type === 'BinaryExpression' && parent.left === size && /^(>|!==?)$/.test(parent.operator);
   const isCompared = isMore && parent.right.type === 'NumericLiteral' && parent.right.value === 0;
-  const test = isCompared ? parent : size;
+  return testedBy(file, isCompared ? parent : size);
+}
+
+/** What an expression is the whole test of. */
+function testedBy({ names }: SourceFile, test: t.Node): Tested | undefined {
   const tested = names.parentOf(test);
   const isTest = tested?.type === 'ConditionalExpression' || tested?.type === 'IfStatement';
   return isTest && tested.test === test ? tested : undefined;

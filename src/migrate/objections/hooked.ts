@@ -5,7 +5,7 @@ import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts
 import { type Touch, touchesOf } from '../../requests/on-the-way/hook-touches.ts';
 import { defaultQueries, hooksOf, writtenQueries } from '../../requests/on-the-way/hooks.ts';
 import { serializersOf } from '../../requests/on-the-way/serializers.ts';
-import { keyName } from '../../source/pattern.ts';
+import { propertyName } from '../../source/pattern.ts';
 import { shownAt } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -158,7 +158,7 @@ function shown(place: Place): string {
 function namesOf(evaluator: Evaluator, place: Place): readonly string[] | undefined {
   const value = evaluator.evaluate(place);
   if (value.kind !== 'object' || value.writes.length > 0) return undefined;
-  const names = value.place.node.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one)));
+  const names = value.place.node.properties.map(propertyName);
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
@@ -170,7 +170,7 @@ function addedBy({ node, file }: Place): readonly string[] | undefined {
   const parent = file.names.parentOf(node);
   const target = parent?.type === 'AssignmentExpression' ? file.textOf(parent.left) : undefined;
   const others = node.properties.filter((one) => one.type !== 'SpreadElement' || file.textOf(one.argument) !== target);
-  const names = others.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one)));
+  const names = others.map(propertyName);
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 

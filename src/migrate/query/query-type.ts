@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
 import { isCall } from '../../source/node-kinds.ts';
-import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { keyName, objectLiteral, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { declaredType } from '../../values/declared/declared-type.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { Place } from '../../values/value.ts';
+import type { Place, Value } from '../../values/value.ts';
 
 /** What the type of an object says: its property names, if all of them are known. */
 export interface ObjectShape {
@@ -37,9 +37,13 @@ export function objectShape(evaluator: Evaluator, file: SourceFile, node: t.Node
 function shapeOfResult(evaluator: Evaluator, file: SourceFile, node: t.Node): ObjectShape | undefined {
   const made = evaluator.evaluate({ node, file, env: undefined });
   if (made.kind !== 'object') return undefined;
-  const { properties } = made.place.node;
-  const names = properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one)));
-  return { names: made.writes.length === 0 && names.every((name) => name !== undefined) ? names : undefined };
+  return { names: namesHeld(made) };
+}
+
+/** The names of the properties of an object; undefined if they are not all known. */
+export function namesHeld({ place, writes }: Extract<Value, { kind: 'object' }>): readonly string[] | undefined {
+  const names = place.node.properties.map(propertyName);
+  return writes.length === 0 && names.every((name) => name !== undefined) ? names : undefined;
 }
 
 function isLiteral(node: t.Node | null | undefined): boolean {

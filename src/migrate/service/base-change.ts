@@ -1,7 +1,7 @@
 import type { BaseChange, CallSite, Refusal, RequestChange, Spelling } from '../../requests/call-site.ts';
 import { contains } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { isBeforeOwn, ownSpan, type UrlChange } from '../../values/text/edit.ts';
+import { folderBeside, isBeforeOwn, ownSpan, type UrlChange } from '../../values/text/edit.ts';
 import type { Alternative } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
@@ -19,12 +19,7 @@ function startBeside({ dots }: CallSite, { piece, start, end, to }: BaseChange, 
   if (first?.kind !== 'text' || dots === 'kept' || to === '' || !/^\/?$/.test(piece.text.slice(end))) return undefined;
   const isJoined = dots === 'joined' && /^\/(?![/.])/.test(first.text);
   if (!isJoined && /^[./]/.test(first.text)) return undefined;
-  const above = piece.text
-    .slice(start, end)
-    .split('/')
-    .map(() => '../')
-    .join('');
-  return { text: `${above}${to}/`, length: isJoined ? 1 : 0 } satisfies Start;
+  return { text: folderBeside(piece.text.slice(start, end), to), length: isJoined ? 1 : 0 } satisfies Start;
 }
 
 /**

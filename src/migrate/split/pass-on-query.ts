@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { OperationFacts } from '../../contract/profile.ts';
 import { passedBy, type Refusal } from '../../requests/call-site.ts';
 import { addProperties, removeProperties } from '../../requests/edits/object-edit.ts';
-import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { keyName, objectLiteral, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -14,7 +14,7 @@ import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import { givenQueryExpression, isWrittenHere } from '../query/query.ts';
 import { plainName, queryNotKnown } from '../query/query-parameter.ts';
-import { type ObjectShape, objectShape } from '../query/query-type.ts';
+import { namesHeld, type ObjectShape, objectShape } from '../query/query-type.ts';
 import { ownQuery } from '../query/shared-query.ts';
 import { addedSource } from './query-changes.ts';
 import { droppedNote } from './split-query.ts';
@@ -52,7 +52,7 @@ export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Ref
   if (queryEdits === undefined) return queryNotKnown;
   const names = shape.names ?? [];
   const isKnown = shape.names?.every((name) => facts.kept?.includes(plainName(name))) === true;
-  const dropped = ignored.map((one) => droppedNote(plainName(nameOf(one) ?? '')));
+  const dropped = ignored.map((one) => droppedNote(plainName(propertyName(one) ?? '')));
   const notes = isKnown ? dropped : [...dropped, passedOn(site.file.textOf(given.node), literal !== undefined)];
   return { queryEdits, parameters: [...names, ...added.map(({ name }) => name)], notes };
 }
@@ -69,7 +69,7 @@ function besideOptions(found: Found, facts: OperationFacts): PassedOn | Refusal 
   const place = { node: options, file: site.file, env: undefined };
   const value = evaluator.evaluate(place);
   const held = site.queryNames.map((name) => evaluator.member(value, name, place));
-  const names = value.kind === 'object' ? held.map(namesHeld) : [undefined];
+  const names = value.kind === 'object' ? held.map(namesOf) : [undefined];
   const known = names.every((one) => one !== undefined) ? names.flat() : undefined;
   if (known?.every((name) => facts.kept?.includes(plainName(name))) !== true) return queryNotKnown;
   const added = facts.added ?? [];
@@ -78,15 +78,11 @@ function besideOptions(found: Found, facts: OperationFacts): PassedOn | Refusal 
 }
 
 /** The names of the properties of an object, whichever of several it is; undefined if they are not all known. */
-function namesHeld(value: Value): readonly string[] | undefined {
+function namesOf(value: Value): readonly string[] | undefined {
   if (value.kind === 'undefined') return [];
-  if (value.kind === 'choice') {
-    const all = value.branches.map(namesHeld);
-    return all.every((one) => one !== undefined) ? all.flat() : undefined;
-  }
-  if (value.kind !== 'object' || value.writes.length > 0) return undefined;
-  const names = value.place.node.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one)));
-  return names.every((one) => one !== undefined) ? names : undefined;
+  if (value.kind !== 'choice') return value.kind === 'object' ? namesHeld(value) : undefined;
+  const all = value.branches.map(namesOf);
+  return all.every((one) => one !== undefined) ? all.flat() : undefined;
 }
 
 function passedOn(source: string, isLiteral: boolean): Note {
@@ -104,12 +100,8 @@ function isBareUrl({ site, match: { alternative } }: Found): boolean {
 
 type Property = t.ObjectExpression['properties'][number];
 
-function nameOf(property: Property): string | undefined {
-  return property.type === 'SpreadElement' ? undefined : keyName(property);
-}
-
 function isIgnored(property: Property, { kept }: OperationFacts): boolean {
-  const name = nameOf(property);
+  const name = propertyName(property);
   return name !== undefined && kept?.includes(plainName(name)) !== true;
 }
 

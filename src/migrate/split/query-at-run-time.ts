@@ -5,7 +5,7 @@ import { inlineObject, removeProperties } from '../../requests/edits/object-edit
 import { quoted } from '../../requests/edits/respell.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isFunction, isMember } from '../../source/node-kinds.ts';
-import { keyName, memberName, objectLiteral } from '../../source/pattern.ts';
+import { keyName, memberName, objectLiteral, propertyName } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
 import { slicePieces } from '../../values/text/match.ts';
@@ -181,7 +181,7 @@ function pagingSource(
 /** The source of an object literal without the properties with some names. */
 function withoutProperties(file: SourceFile, literal: t.ObjectExpression, isOut: (name: string) => boolean): string {
   const kept = literal.properties.filter((property) => {
-    const name = property.type === 'SpreadElement' ? undefined : keyName(property);
+    const name = propertyName(property);
     return name === undefined || !isOut(plainName(name));
   });
   if (kept.length === literal.properties.length) return file.textOf(literal);

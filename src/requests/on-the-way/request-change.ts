@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isCall, isEmptyObject, isMember } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Place } from '../../values/value.ts';
 import type { Touch } from './hook-touches.ts';
@@ -97,9 +97,7 @@ function namesGiven(file: SourceFile, { given, text, member }: Change): readonly
 
 function namesIn(objects: readonly (t.Node | undefined)[]): readonly string[] | undefined {
   const names = objects.flatMap((one) =>
-    one?.type === 'ObjectExpression'
-      ? one.properties.map((inner) => (inner.type === 'SpreadElement' ? undefined : keyName(inner)))
-      : [undefined],
+    one?.type === 'ObjectExpression' ? one.properties.map(propertyName) : [undefined],
   );
   return names.every((name) => name !== undefined) ? names : undefined;
 }

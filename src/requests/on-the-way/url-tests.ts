@@ -11,6 +11,7 @@ import { isForText, isKept, testOfUrl } from '../url-use.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { isLog, onlyLogs } from './log-call.ts';
 import { useOfMethod } from './method-use.ts';
+import { asksForType } from './replaced-sender.ts';
 
 /** A test between the call and the request that depends on its URL. */
 export interface UrlTest {
@@ -92,7 +93,9 @@ class UrlReading {
 
   #follow(at: Place, held: Held): void {
     const { node, file } = at;
-    if (isKept(file, node) || asksForType(file, node) || this.#isSent(at)) return;
+    // Example: `url instanceof URL`, which is the same for any URL in the same form
+    const parent = file.names.parentOf(node);
+    if (isKept(file, node) || (parent !== undefined && asksForType(parent)) || this.#isSent(at)) return;
     const use = useOfMethod(this.#evaluator, at);
     if (use.kind === 'named') this.#hold({ binding: use.binding, file, member: undefined, isMade: true });
     const asked = use.kind === 'test' ? use.test : testAt(at);
@@ -127,13 +130,6 @@ class UrlReading {
       if (binding !== undefined) this.#hold({ binding, file: callee.file, member: undefined, isMade });
     }
   }
-}
-
-/** `url instanceof URL`, `typeof url`, which are the same for any URL in the same form */
-function asksForType({ names }: SourceFile, node: t.Node): boolean {
-  const parent = names.parentOf(node);
-  if (parent?.type === 'UnaryExpression') return parent.operator === 'typeof';
-  return parent?.type === 'BinaryExpression' && parent.operator === 'instanceof' && parent.left === node;
 }
 
 /** Example: `super.get(path)`, which looks nothing up */

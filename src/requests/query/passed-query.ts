@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, propertyName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { queryPieces } from '../../values/text/match.ts';
@@ -144,11 +144,6 @@ interface QueryIn {
   readonly members: readonly string[];
 }
 
-/** The name of the property that a part of an object literal sets. */
-function setName(property: t.ObjectExpression['properties'][number]): string | undefined {
-  return property.type === 'SpreadElement' ? undefined : keyName(property);
-}
-
 /** The query parameters in the options of a library call, or in later calls on it. */
 function optionsQueries(evaluator: Evaluator, inner: CallSite, sending: Place): readonly QueryIn[] {
   const { queryNames } = inner;
@@ -162,7 +157,7 @@ function optionsQueries(evaluator: Evaluator, inner: CallSite, sending: Place): 
     return literal.properties.flatMap((property, index): readonly QueryIn[] => {
       // Example: `client.request({ url, ...options })`; what stands behind counts: `{ ...options, params }`
       if (property.type === 'SpreadElement')
-        return membersOf(property.argument, literal.properties.slice(index).map(setName));
+        return membersOf(property.argument, literal.properties.slice(index).map(propertyName));
       if (property.type !== 'ObjectProperty' || !queryNames.includes(keyName(property) ?? '')) return [];
       return [{ node: property.value, members: [] }];
     });

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { type CallNode, isMember } from '../../source/node-kinds.ts';
-import { keyName, loopOf, memberName, parametersOf, patternPath } from '../../source/pattern.ts';
+import { loopOf, memberName, parametersOf, patternPath, propertyName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { withAliases } from '../../values/declared/aliases.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
@@ -103,7 +103,7 @@ export class QueryFlow {
 
   #literal(node: t.ObjectExpression, place: Place): void {
     for (const property of node.properties) {
-      const name = property.type === 'SpreadElement' ? undefined : keyName(property);
+      const name = propertyName(property);
       if (property.type === 'SpreadElement') this.follow({ ...place, node: property.argument });
       else if (name === undefined) this.isOpen = true;
       else this.names.add(name);

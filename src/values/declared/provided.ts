@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { importOf, keyName, lastName, objectLiteral } from '../../source/pattern.ts';
+import { importOf, keyName, lastName, objectLiteral, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { isOfTests } from '../objects/outside-writes.ts';
@@ -133,7 +133,7 @@ function madeFor(evaluator: Evaluator, files: readonly SourceFile[], key: Place<
       const at = (node: t.Node): Place => ({ node, file, env: undefined });
       if (provider?.type !== 'ObjectExpression' || !isSame(keyOf(evaluator, at(one.value)), key)) return [];
       return provider.properties.flatMap((other): Value[] => {
-        const name = other.type === 'SpreadElement' ? undefined : keyName(other);
+        const name = propertyName(other);
         const value = other.type === 'ObjectProperty' ? other.value : other;
         if (name === 'useFactory') return returned(at(value));
         return /^use(Value|Class|Existing)$/.test(name ?? '') ? [evaluator.evaluate(at(value))] : [];

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
-import { isDefaultOnly, keyName, memberName, parametersOf, patternPath } from '../../source/pattern.ts';
+import { isDefaultOnly, keyName, memberName, parametersOf, patternPath, propertyName } from '../../source/pattern.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
@@ -268,7 +268,7 @@ class Reading {
   #record(place: Place<t.ObjectExpression>, depth: number): unknown {
     const record = new Map<string, unknown>();
     for (const property of place.node.properties) {
-      const name = property.type === 'SpreadElement' ? undefined : keyName(property);
+      const name = propertyName(property);
       if (name === undefined || property.type === 'SpreadElement') return unseen;
       const isValue = property.type === 'ObjectProperty';
       record.set(name, isValue ? this.value({ ...place, node: property.value }, depth + 1) : unseen);

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { keyName, memberName } from '../../source/pattern.ts';
+import { keyName, memberName, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { ClassNode } from '../value.ts';
 
@@ -84,7 +84,7 @@ function isAssign(file: SourceFile, { callee }: t.CallExpression): boolean {
 
 function membersOf({ properties }: t.ObjectExpression): Named[] {
   return properties.flatMap((property): Named[] => {
-    const name = property.type === 'SpreadElement' ? undefined : keyName(property);
+    const name = propertyName(property);
     if (name === undefined || property.type === 'SpreadElement') return [];
     return [[name, property.type === 'ObjectMethod' ? property : (property.value as t.Expression)]];
   });

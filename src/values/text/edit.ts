@@ -143,13 +143,18 @@ function leadingBeside(root: Place, alternative: Alternative, changes: readonly 
   const isFolder =
     above !== undefined && above.end < at && flat.slice(above.end, at) === '/' && above.start < above.end;
   if (!isFolder || !/^(\.\/)?$/.test(written) || !/^[\w/-]+$/.test(above.text)) return undefined;
-  const up = flat
-    .slice(above.start, above.end)
-    .split('/')
-    .map(() => '../');
-  const led = { start, end: start + written.length, text: `${up.join('')}${above.text}/` };
+  const led = {
+    start,
+    end: start + written.length,
+    text: folderBeside(flat.slice(above.start, above.end), above.text),
+  };
   const rest = [...own, ...others].map((change) => splice(root, alternative, change));
   return rest.every((one) => one !== undefined) ? joined([{ edits: [led], through: [] }, ...rest]) : undefined;
+}
+
+/** The start of a path that leads from a folder to one beside it: `../v2/` from `v1`. */
+export function folderBeside(folder: string, other: string): string {
+  return `${'../'.repeat(folder.split('/').length)}${other}/`;
 }
 
 /** The text at the start of the path in `new URL(path, base)`, if an expression is such a URL or a part of one. */
