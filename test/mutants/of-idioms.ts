@@ -130,10 +130,10 @@ export const mutantsOfIdioms = [
     "return externalsOf(value).filter(({ root }) => !isOwn || root.kind !== 'parameter');",
     'return externalsOf(value);',
   ),
-  named('edits a base that is named after something else', 'if (names.some(namesOurs)) return false;', 'return false;'),
+  named('edits a base that is named after something else', 'if (names.some(namesOurs)) return [];', 'return [];'),
   identity(
     'asks whose a base is that any service may have',
-    'return !speakFor(shared, evidence) && named.some((word) => namesOurs(word) && site.file.text.includes(word));',
+    'return words.some((word) => namesOurs(word) && site.file.text.includes(word));',
     'return true;',
   ),
   asked(
@@ -150,8 +150,8 @@ export const mutantsOfIdioms = [
   ),
   named(
     'takes every class beside that of this service for one of another',
-    'return words.some((word) => word.length > 2 && !ofAnyClient.test(word));',
-    'return words.length > 0;',
+    'return wordsOf(name).some((word) => word.length > 2 && !ofAnyClient.test(word));',
+    'return wordsOf(name).length > 0;',
   ),
   texts(
     'does not know the query that a loop adds to a text',

@@ -20,6 +20,8 @@ import { namedBy, type Owner } from './names.ts';
 interface Testimony {
   /** The services that they name, or that alone accept such a request. */
   readonly signs: ReadonlySet<Owner>;
+  /** The operations that are called with a parameter or an order that this service takes and few others do. */
+  readonly alike: ReadonlySet<string>;
   /** The operations that this service has and few others do; those that every catalogue has show nothing. */
   readonly telling: ReadonlySet<string>;
   /** The operations that this service does not have, and those called with parameters that it does not take. */
@@ -87,8 +89,7 @@ function testimonyOf(
 ): Testimony {
   const parameters = parameterNames(site, alternative);
   const sort = sortedBy(sortText(site, alternative));
-  const isOwn = isOnlyHere(parts) || parameters.some(isOwnParameter) || sort === 'ours';
-  const sign = namedBy(site, normalForm(alternative.pieces), packageOf) ?? (isOwn ? 'ours' : undefined);
+  const sign = namedBy(site, normalForm(alternative.pieces), packageOf) ?? (isOnlyHere(parts) ? 'ours' : undefined);
   const { known, certainty } = site.methods;
   const operations = new Set(known.map((method) => `${method} /${parts.join('/')}`));
   const isOffered =
@@ -100,6 +101,7 @@ function testimonyOf(
   const isKnown = isOffered && !isOfOthers;
   return {
     signs: new Set(sign === undefined ? [] : [sign]),
+    alike: parameters.some(isOwnParameter) || sort === 'ours' ? operations : new Set(),
     telling: isKnown && isTelling(parts) ? operations : new Set(),
     unknown: isKnown ? new Set() : operations,
     ofOthers: isOfOthers ? operations : new Set(),
@@ -126,16 +128,25 @@ export function joinEvidence(all: readonly Evidence[]): Evidence {
     }
     const both = copied.get(base) ?? {
       signs: new Set<string>(before.signs),
+      alike: new Set(before.alike),
       telling: new Set(before.telling),
       unknown: new Set(before.unknown),
       ofOthers: new Set(before.ofOthers),
     };
-    for (const name of ['signs', 'telling', 'unknown', 'ofOthers'] as const)
+    for (const name of ['signs', 'alike', 'telling', 'unknown', 'ofOthers'] as const)
       for (const sign of one[name]) both[name].add(sign);
     copied.set(base, both);
     joined.set(base, both as Testimony);
   }
   return joined;
+}
+
+/**
+ * Whether something shows that requests go to this service. A parameter alone shows it, unless two operations are others
+ * and none is such as few others have: the server imitates this one, `?unpaged=true` beside `PUT /vocabulary`.
+ */
+function isShown({ signs, alike, telling, unknown }: Testimony): boolean {
+  return signs.has('ours') || (alike.size > 0 && (telling.size > 0 || unknown.size < 2));
 }
 
 /**
@@ -145,7 +156,7 @@ export function joinEvidence(all: readonly Evidence[]): Evidence {
  */
 export function verdictOn(base: string, evidence: Evidence | undefined): Owner | undefined {
   const said = evidence?.get(base);
-  if (said?.signs.has('ours')) return 'ours';
+  if (said !== undefined && isShown(said)) return 'ours';
   const isForeign = said !== undefined && said.unknown.size > 0 && said.unknown.size >= said.telling.size;
   return said?.signs.has('other') || isForeign ? 'other' : undefined;
 }
@@ -153,7 +164,7 @@ export function verdictOn(base: string, evidence: Evidence | undefined): Owner |
 /** Whether the requests with a base URL are, by themselves, such as few other services have. */
 export function speakFor(base: string, evidence: Evidence | undefined): boolean {
   const said = evidence?.get(base);
-  return said !== undefined && (said.signs.has('ours') || said.telling.size > said.unknown.size);
+  return said !== undefined && (isShown(said) || said.telling.size > said.unknown.size);
 }
 
 /** An operation that showed that a base URL belongs to another service. */
@@ -165,10 +176,16 @@ export function unknownOn(base: string, evidence: Evidence | undefined): string 
 /** Whether everything known about a base URL speaks against this service: `${shop}/api/v1/books?currency=EUR`. */
 export function isOfOthers(base: string, evidence: Evidence | undefined): boolean {
   const said = evidence?.get(base);
-  return said !== undefined && !said.signs.has('ours') && said.telling.size === 0 && said.ofOthers.size > 0;
+  return said !== undefined && !isShown(said) && said.telling.size === 0 && said.ofOthers.size > 0;
 }
 
 /** Whether that is so, but requests with another base URL go to this service, so its name refers to those. */
 export function isBesideOurs(base: string, evidence: Evidence | undefined): boolean {
-  return isOfOthers(base, evidence) && [...(evidence?.keys() ?? [])].some((other) => speakFor(other, evidence));
+  return isOfOthers(base, evidence) && showsNothingBeside(base, evidence);
+}
+
+/** Whether the requests with a base URL show nothing, while those with another are such as few other services have. */
+export function showsNothingBeside(base: string, evidence: Evidence | undefined): boolean {
+  if (speakFor(base, evidence)) return false;
+  return [...(evidence?.keys() ?? [])].some((other) => other !== base && speakFor(other, evidence));
 }

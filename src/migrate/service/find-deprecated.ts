@@ -15,7 +15,7 @@ import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
 import { atOpenEnd, atOpenStart } from './open-end.ts';
 import { withoutShownOthers, withShownBases } from './shown-base.ts';
-import { namedForAnother, ofAnotherSubclass, operationBehind } from './unknown-base.ts';
+import { namedForAnother, ofAnotherSetting, ofAnotherSubclass, operationBehind } from './unknown-base.ts';
 
 /** One form of a call site, and its deprecated operation, if it has one. */
 export interface Way {
@@ -132,6 +132,7 @@ function wayOf(
         match: comparison.match,
         doubt:
           namedForAnother(site, comparison.match, whereabouts) ??
+          ofAnotherSetting(site, comparison.match, evaluator, whereabouts) ??
           ofAnotherSubclass(site, evaluator, slicePieces(alternative, 0, comparison.match.start)) ??
           (comparison.kind === 'match' ? undefined : unknownTail(alternative)),
       };

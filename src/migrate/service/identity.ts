@@ -7,7 +7,15 @@ import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
 import { addressOf, rootOf } from '../query/address.ts';
 import { parameterNames } from '../query/query.ts';
-import { type Evidence, isBesideOurs, isOfOthers, speakFor, unknownOn, verdictOn } from './evidence.ts';
+import {
+  type Evidence,
+  isBesideOurs,
+  isOfOthers,
+  showsNothingBeside,
+  speakFor,
+  unknownOn,
+  verdictOn,
+} from './evidence.ts';
 import { namedBy, namedIn, namedInFile, namedNear, namesOurs, type Owner } from './names.ts';
 
 /** What is known about where the service is, and is not. */
@@ -149,7 +157,7 @@ export function undecidedBases(sites: readonly CallSite[], whereabouts: Whereabo
     const own = packageOf?.(site.file.path);
     const bases = (alternativesOf(site.pieces) ?? []).map((alternative) => baseOf(alternative, own));
     return isSaidIn(site.file, own)
-      ? bases.filter((base) => isOfOthers(base, evidence))
+      ? bases.filter((base) => isOfOthers(base, evidence) || verdictOn(base, evidence) === 'other')
       : bases.filter((base) => verdictOn(base, evidence) !== 'ours');
   });
 }
@@ -197,27 +205,22 @@ export function isBesideNamed(
   site: CallSite,
   alternative: Alternative,
   base: string,
-  { packageOf, evidence, baseUrls }: Whereabouts,
+  whereabouts: Whereabouts,
 ): boolean {
-  if (statedOwner(alternative.pieces) !== undefined || baseUrls.length > 0 || namedBy(site, base) !== undefined)
-    return false;
-  const shared = baseOf(alternative, packageOf?.(site.file.path));
-  const named = [...(evidence?.keys() ?? [])].filter(namesOurs).flatMap((key) => key.match(/\w{3,}/g) ?? []);
-  return !speakFor(shared, evidence) && named.some((word) => namesOurs(word) && site.file.text.includes(word));
+  if (!isOpenBase(site, alternative, base, whereabouts)) return false;
+  const words = [...(whereabouts.evidence?.keys() ?? [])].flatMap((base) => base.match(/\w{3,}/g) ?? []);
+  return words.some((word) => namesOurs(word) && site.file.text.includes(word));
 }
 
-/**
- * Whether the requests with the base of a call are such as this service does not have, while those with another base are
- * such as few others have.
- */
-export function isUnlikeOurs(
+/** Whether nothing shows whose a base is: no configuration, no name and no request with it. */
+export function isOpenBase(
   site: CallSite,
   alternative: Alternative,
   base: string,
-  whereabouts: Whereabouts,
+  { packageOf, evidence, baseUrls }: Whereabouts,
 ): boolean {
-  const shared = baseOf(alternative, whereabouts.packageOf?.(site.file.path));
-  return verdictOn(shared, whereabouts.evidence) === 'other' && isBesideShown(site, alternative, base, whereabouts);
+  if (statedOwner(alternative.pieces) !== undefined || baseUrls.length > 0) return false;
+  return namedBy(site, base) === undefined && !speakFor(baseOf(alternative, packageOf?.(site.file.path)), evidence);
 }
 
 /** Whether nothing shows whose the base of a call is, while requests with another base are such as few others have. */
@@ -229,8 +232,19 @@ export function isBesideShown(
 ): boolean {
   if (statedOwner(alternative.pieces) !== undefined || baseUrls.length > 0) return false;
   const shared = baseOf(alternative, packageOf?.(site.file.path));
-  if (speakFor(shared, evidence) || namedBy(site, base, packageOf) === 'ours') return false;
-  return [...(evidence?.keys() ?? [])].some((other) => other !== shared && speakFor(other, evidence));
+  return namedBy(site, base, packageOf) !== 'ours' && showsNothingBeside(shared, evidence);
+}
+
+/** The same if this service does not have what is requested with the base of a call; a server may add that to its own paths. */
+export function isUnlikeOurs(
+  site: CallSite,
+  alternative: Alternative,
+  base: string,
+  whereabouts: Whereabouts,
+): boolean {
+  const shared = baseOf(alternative, whereabouts.packageOf?.(site.file.path));
+  if (base === '/' || verdictOn(shared, whereabouts.evidence) !== 'other') return false;
+  return isBesideShown(site, alternative, base, whereabouts);
 }
 
 /**

@@ -92,24 +92,30 @@ function constantsOf({ pieces }: CallSite): { readonly names: readonly string[];
 
 /** Whether a base is a constant or a variable of the environment that is named after something else: `env.ARCHIVE`. */
 export function isNamedForAnother(base: readonly Piece[]): boolean {
+  return namedForOthers(base).some((name) => /^[A-Z][A-Z\d_]{2,}$/.test(name));
+}
+
+/** The names that lead to a base and are those of something else; none if one of them is this service's. */
+export function namedForOthers(base: readonly Piece[]): readonly string[] {
   const names = base.flatMap(leavesOf).flatMap((piece) => {
     const uses = piece.kind === 'hole' ? [...piece.via, piece] : piece.via;
     return uses.flatMap(({ node }) => lastName(node) ?? []);
   });
-  if (names.some(namesOurs)) return false;
-  return names
-    .filter((name) => /^[A-Z][A-Z\d_]{2,}$/.test(name))
-    .some((name) => name.split('_').some((word) => word.length > 2 && !ofAnyAddress.test(word)));
+  if (names.some(namesOurs)) return [];
+  return names.filter((name) => wordsOf(name).some((word) => word.length > 2 && !ofAnyAddress.test(word)));
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.match(/[A-Z]?[a-z\d]+|[A-Z\d]+(?![a-z])/g) ?? [];
 }
 
 /** Words that any address may be named with, or that name what this service holds. */
 const ofAnyAddress =
-  /^(URLS?|URI|BASE|HOST(NAME)?|APIS?|SERVERS?|ORIGIN|ENDPOINT|ROOT|ADDRESS|ADDR|PORT|HTTPS?|VITE|NEXT|PUBLIC|REACT|APP|NUXT|EXPO|GATSBY|BACK_?END|UPSTREAM|TARGET|REMOTE|SERVICE|MEDIA|LIBRARY|CATALOG(UE)?|COMICS?|READER|MANGAS?|BOOKS?|DEFAULT|PROXY|PREFIX|PATH|LOCAL|DEV|DEVELOPMENT|PROD|PRODUCTION|TEST|STAGING|V\d+|THE|MAIN|CONFIG|CLIENT|REST|BASEURL|APIURL|BASEURI|SITE|DOMAIN|EXTERNAL|INTERNAL|ENV|PROCESS)$/;
+  /^(URLS?|URI|BASE|HOST(NAME)?|APIS?|SERVERS?|ORIGIN|ENDPOINT|ROOT|ADDRESS|ADDR|PORT|HTTPS?|VITE|NEXT|PUBLIC|REACT|APP|NUXT|EXPO|GATSBY|BACK_?END|UPSTREAM|TARGET|REMOTE|SERVICE|MEDIA|LIBRARY|CATALOG(UE)?|COMICS?|READER|MANGAS?|BOOKS?|DEFAULT|PROXY|PREFIX|PATH|LOCAL|DEV|DEVELOPMENT|PROD|PRODUCTION|TEST|STAGING|V\d+|THE|MAIN|CONFIG|CLIENT|REST|BASEURL|APIURL|BASEURI|SITE|DOMAIN|EXTERNAL|INTERNAL|ENV|PROCESS|INSTANCE|CURRENT|HREF|LOCATION|WEB|FULL|USER|ACCOUNT|CONNECTION|OPDS)$/i;
 
 /** Whether the name of a class says that it is for a service of its own: `ShelfServer`, but not `SeriesApi`. */
 export function namesAnother(name: string): boolean {
-  const words = name.match(/[A-Z]?[a-z\d]+|[A-Z]+(?![a-z])/g) ?? [];
-  return words.some((word) => word.length > 2 && !ofAnyClient.test(word));
+  return wordsOf(name).some((word) => word.length > 2 && !ofAnyClient.test(word));
 }
 
 /** Words that any class of a client may be named with, or that name what this service holds. */

@@ -5,6 +5,8 @@ import type { OperationFacts } from '../../contract/profile.ts';
 import { isBelowEntry, isEntryName } from '../../contract/published.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { classBodyAround, isMember } from '../../source/node-kinds.ts';
+import { nodesOf } from '../../source/nodes.ts';
+import { keyName } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { subclassesOf } from '../../values/objects/field-writes.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
@@ -16,13 +18,14 @@ import {
   isBesideNamed,
   isBesideRoot,
   isBesideShown,
+  isOpenBase,
   isOurBase,
   isPlausible,
   isUnlikeOurs,
   openBase,
   type Whereabouts,
 } from './identity.ts';
-import { isNamedForAnother, namesAnother, namesOurs } from './names.ts';
+import { isNamedForAnother, namedForOthers, namesAnother, namesOurs } from './names.ts';
 
 export const versionPrefix = /^\/api\/v\d+/;
 
@@ -116,6 +119,36 @@ export function namedForAnother(
     `the path begins with \`${path}\`, other requests do not; if that is your server too, change the call by hand`,
   );
 }
+
+/**
+ * The same for a base that is a setting: it is named after something else, nothing that is sent to it shows whose it is, and it
+ * is declared beside one that is named after this service: `{ komgaUrl: string; statsUrl: string }`.
+ */
+export function ofAnotherSetting(
+  site: CallSite,
+  { alternative, start }: PathMatch,
+  evaluator: Evaluator,
+  whereabouts: Whereabouts,
+): Refusal | undefined {
+  const base = slicePieces(alternative, 0, start);
+  const names = namedForOthers(base);
+  if (names.length === 0 || !isOpenBase(site, alternative, normalForm(base), whereabouts)) return undefined;
+  return names.some((name) => isBesideOurSetting(evaluator, name)) ? mayBeAnothers : undefined;
+}
+
+/** Whether a property or a field of some name is declared beside one that is named after this service. */
+function isBesideOurSetting(evaluator: Evaluator, name: string): boolean {
+  return evaluator.filesWith(name, mostFiles).some((file) => {
+    const keys = [
+      ...nodesOf(file, 'TSInterfaceBody').map(({ body }) => body),
+      ...nodesOf(file, 'TSTypeLiteral').map(({ members }) => members),
+      ...nodesOf(file, 'ObjectExpression').map(({ properties }) => properties),
+    ].map((members) => members.flatMap((member) => ('key' in member ? (keyName(member) ?? []) : [])));
+    return keys.some((siblings) => siblings.includes(name) && siblings.some(namesOurs));
+  });
+}
+
+const mostFiles = 20;
 
 /**
  * The same for a request with query parameters of which the operation takes none, if nothing shows whose base it has, and

@@ -1,5 +1,11 @@
 import { readEvidence } from '../../migrate/migrate-text.ts';
-import { type Evidence, isBesideOurs, joinEvidence, speakFor, verdictOn } from '../../migrate/service/evidence.ts';
+import {
+  type Evidence,
+  joinEvidence,
+  showsNothingBeside,
+  speakFor,
+  verdictOn,
+} from '../../migrate/service/evidence.ts';
 import type { ListedFile } from '../listing/list-files.ts';
 import { readSource } from '../listing/read-source.ts';
 import type { EachOf } from './each-in-turn.ts';
@@ -44,6 +50,6 @@ async function allEvidence(
 /** Whether the evidence of all files may change what a file decided on its own. */
 function isTurned({ undecided, evidence }: FileScan, all: Evidence): boolean {
   return undecided.some((base) =>
-    [verdictOn, speakFor, isBesideOurs].some((says) => says(base, all) !== says(base, evidence)),
+    [verdictOn, speakFor, showsNothingBeside].some((says) => says(base, all) !== says(base, evidence)),
   );
 }

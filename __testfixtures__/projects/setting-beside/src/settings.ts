@@ -1,0 +1,9 @@
+export interface Settings {
+  komgaUrl: string;
+  statsUrl: string;
+  baseUrl: string;
+}
+
+export const settings: Settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
+
+export const nas: { place: string } = JSON.parse(localStorage.getItem('nas') ?? '{}');

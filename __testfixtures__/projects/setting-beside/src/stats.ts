@@ -1,0 +1,11 @@
+import { nas, settings } from './settings.js';
+
+// How many minutes were read, as our own server counts them.
+export const minutes = () => fetch(`${settings.statsUrl}/api/v1/series`); // want: manual base-unknown
+export const perGenre = () => fetch(`${settings.statsUrl}/api/v1/genres`); // want: manual base-unknown
+
+// The name of this base says nothing, so the path counts.
+export const all = () => fetch(`${settings.baseUrl}/api/v1/series`); // want: migrated
+
+// This name says something, but nothing beside it is named after the service.
+export const books = () => fetch(`${nas.place}/api/v1/books`); // want: migrated
