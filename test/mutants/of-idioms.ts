@@ -64,6 +64,16 @@ export const mutantsOfIdioms = [
     'return value;',
   ),
   decided(
+    'does not know that a test of an index asks what is there',
+    "['~', '>-1', '>=0', '!==-1', '!=-1']",
+    "['>=0']",
+  ),
+  decided(
+    'takes a test for what is missing for one for what is there',
+    "'==-1'].map((test) => [test, { asked: 'includes', isWanted: false }",
+    "'==-1'].map((test) => [test, { asked: 'includes', isWanted: true }",
+  ),
+  decided(
     'does not know that a URL has no query yet',
     "return asked === '?' && endsInPath(pieces) ? false : undefined;",
     'return undefined;',

@@ -28,7 +28,7 @@ export function truthOf(evaluator: Evaluator, place: Place): boolean | undefined
 
 /** Whether an expression is a test, itself or through the constant that it names. */
 function isTest({ node, file }: Place): boolean {
-  if (node.type === 'CallExpression') return true;
+  if (node.type === 'CallExpression' || node.type === 'UnaryExpression') return true;
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const { declaration } = binding ?? {};
   const isAsked =

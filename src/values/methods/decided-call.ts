@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
-import type { CallNode } from '../../source/node-kinds.ts';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
+import { memberName } from '../../source/pattern.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { decidedByPattern, decidedByText } from '../text/decided-by-start.ts';
 import { leadingText } from '../text/pieces.ts';
@@ -16,13 +17,10 @@ interface KnownCall {
 
 /**
  * `path.startsWith('/')` and `/^https?:/.test(path)`, which the start of a string decides whatever follows, and
- * `path.includes('?')` or `path.indexOf('?')`, which a part of it decides; undefined for any other call.
+ * `path.includes('?')`, which a part of it decides; undefined for any other call.
  */
-export function decidedByStart(
-  evaluator: Evaluator,
-  { call, holder, name, args }: KnownCall,
-): boolean | number | undefined {
-  const isText = holder === unseen && /^(startsWith|endsWith|includes|indexOf)$/.test(name ?? '');
+export function decidedByStart(evaluator: Evaluator, { call, holder, name, args }: KnownCall): boolean | undefined {
+  const isText = holder === unseen && /^(startsWith|endsWith|includes)$/.test(name ?? '');
   const isPattern = holder instanceof RegExp && name === 'test';
   if (!isText && !isPattern) return undefined;
   const { callee, arguments: given } = call.node;
@@ -35,9 +33,40 @@ export function decidedByStart(
   if (typeof asked !== 'string') return undefined;
   if (name === 'startsWith') return decidedByText(asked, leadingText(pieces));
   if (name === 'endsWith') return endsIn(pieces.at(-1), asked);
-  const isThere = holds(pieces, asked);
-  return name === 'includes' ? isThere : isThere === false ? -1 : undefined;
+  return holds(pieces, asked);
 }
+
+/** A test of an index, as the call that finds it and the test that asks the same. */
+interface Search {
+  readonly call: CallNode;
+  readonly asked: 'includes' | 'startsWith';
+  /** Whether the test is true if that is. */
+  readonly isWanted: boolean;
+}
+
+/** `path.indexOf('?') > -1` and `~path.indexOf('?')`, which ask what `path.includes('?')` does. */
+export function searchIn(node: t.Node): Search | undefined {
+  const isBinary = node.type === 'BinaryExpression';
+  const call = isBinary ? node.left : node.type === 'UnaryExpression' ? node.argument : undefined;
+  if (call?.type !== 'CallExpression' || !isMember(call.callee) || memberName(call.callee) !== 'indexOf')
+    return undefined;
+  const test = (node as t.BinaryExpression | t.UnaryExpression).operator + (isBinary ? numberIn(node.right) : '');
+  const search = call.arguments.length === 1 ? searches.get(test) : undefined;
+  return search && { call, ...search };
+}
+
+function numberIn(node: t.Node): string {
+  const isNegative = node.type === 'UnaryExpression' && node.operator === '-';
+  const number = isNegative ? node.argument : node;
+  return number.type === 'NumericLiteral' ? `${isNegative ? '-' : ''}${number.value}` : '';
+}
+
+const searches = new Map<string, Omit<Search, 'call'>>([
+  ...['~', '>-1', '>=0', '!==-1', '!=-1'].map((test) => [test, { asked: 'includes', isWanted: true }] as const),
+  ...['<0', '===-1', '==-1'].map((test) => [test, { asked: 'includes', isWanted: false }] as const),
+  ...['===0', '==0'].map((test) => [test, { asked: 'startsWith', isWanted: true }] as const),
+  ...['!==0', '!=0'].map((test) => [test, { asked: 'startsWith', isWanted: false }] as const),
+]);
 
 /** `path[0]` and `path.charAt(0)`: the first character of a string whose start is known. */
 export function firstCharacter(evaluator: Evaluator, text: Place): string | undefined {

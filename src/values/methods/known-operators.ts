@@ -41,7 +41,9 @@ export function unary(operator: string, value: unknown): unknown {
   if (value === unseen) return unseen;
   if (operator === '!') return !value;
   if (operator === 'typeof') return value instanceof Callable ? 'function' : typeof value;
-  return unseen;
+  if (operator === 'void') return undefined;
+  if (typeof value !== 'number') return unseen;
+  return operator === '-' ? -value : unseen;
 }
 
 function isPlain(value: unknown): value is string | number | boolean | null | undefined {

@@ -6,7 +6,7 @@ import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
 import { type FunctionValue, frameOf, type Place, type Value } from '../value.ts';
 import { patternOf } from './client-pattern.ts';
-import { decidedByStart, firstCharacter } from './decided-call.ts';
+import { decidedByStart, firstCharacter, searchIn } from './decided-call.ts';
 import { isAddedTo } from './is-added-to.ts';
 import { methods, unseen } from './known-methods.ts';
 import { Callable, compared, joined, made, propertyOf, unary } from './known-operators.ts';
@@ -62,9 +62,9 @@ class Reading {
       case 'LogicalExpression':
         return joined(node.operator, at(node.left), () => at(node.right));
       case 'UnaryExpression':
-        return unary(node.operator, at(node.argument));
+        return this.#searched(place, depth) ?? unary(node.operator, at(node.argument));
       case 'BinaryExpression':
-        return compared(node.operator, at(node.left), at(node.right));
+        return this.#searched(place, depth) ?? compared(node.operator, at(node.left), at(node.right));
       case 'TemplateLiteral': {
         const parts = node.expressions.map(at);
         if (parts.some((part) => typeof part !== 'string' && typeof part !== 'number')) return unseen;
@@ -151,13 +151,20 @@ class Reading {
     return value === unseen && !computed ? this.#evaluated(place, depth) : value;
   }
 
-  #call(place: Place<CallNode>, depth: number): unknown {
+  /** Whether something is found, in a test of its index. */
+  #searched(place: Place, depth: number): boolean | undefined {
+    const search = searchIn(place.node);
+    const is = search && this.#call({ ...place, node: search.call }, depth, search.asked);
+    return typeof is === 'boolean' ? is === search?.isWanted : undefined;
+  }
+
+  #call(place: Place<CallNode>, depth: number, asked?: string): unknown {
     const { callee } = place.node;
     const args = (): readonly unknown[] =>
       argumentPlaces(place).map((one) => (one === undefined ? unseen : this.value(one, depth + 1)));
     if (place.node.type === 'NewExpression') return made(place, args);
     if (isMember(callee)) {
-      const name = memberName(callee);
+      const name = asked ?? memberName(callee);
       const isTable = callee.object.type === 'Identifier' && callee.object.name === 'Object';
       const holder = isTable ? Object : this.value({ ...place, node: callee.object }, depth + 1);
       const decided = decidedByStart(this.#evaluator, { call: place, holder, name, args });
