@@ -64,8 +64,8 @@ export type MethodSlot =
    */
   | { readonly kind: 'property'; readonly names: readonly string[]; readonly anyCase: boolean }
   | { readonly kind: 'argument'; readonly index: number; readonly isOptional?: boolean }
-  /** The argument of a later call on the result. */
-  | { readonly kind: 'later'; read(call: Call): Place | undefined }
+  /** An argument of another call on the result or the receiver; `isOptional`: GET if there is none. */
+  | { readonly kind: 'later'; readonly isOptional?: boolean; read(call: Call): Place | undefined }
   /** The name of a later call on the result, in upper case; `isOptional`: GET if there is none. */
   | { readonly kind: 'chained'; readonly isOptional?: boolean; read(call: Call): string | undefined }
   /** None: the call stands in for a request with any method. */

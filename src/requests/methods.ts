@@ -16,7 +16,7 @@ export function methodsOf(call: Call, form: Form): Methods {
   if (method.kind === 'argument' || method.kind === 'later') {
     const place = method.kind === 'later' ? method.read(call) : call.args[method.index];
     if (place !== undefined) return readMethods(call.evaluator.evaluate(place));
-    return method.kind === 'argument' && method.isOptional ? readMethods({ kind: 'undefined' }) : unknownMethods;
+    return method.isOptional ? readMethods({ kind: 'undefined' }) : unknownMethods;
   }
   const options = optionsOf(call, form);
   const values = method.names.map((name) => call.evaluator.member(options, name, call.place));

@@ -26,6 +26,10 @@ const rtkBase = mutantsIn('src/requests/libraries/rtk/rtk-base.ts', 'fixtures');
 const rtk = mutantsIn('src/requests/libraries/rtk/rtk-query.ts', 'fixtures');
 const callShape = mutantsIn('src/requests/guesses/call-shape.ts', 'projects');
 const similar = mutantsIn('src/requests/libraries/similar/similar.ts', 'projects');
+const centra = mutantsIn('src/requests/libraries/similar/centra.ts', 'projects');
+const request = mutantsIn('src/requests/libraries/similar/request.ts', 'projects');
+const shaped = mutantsIn('src/requests/libraries/similar/shaped.ts', 'projects');
+const guess = mutantsIn('src/requests/guesses/unknown-client.ts', 'projects', 'fixtures');
 const truth = mutantsIn('src/values/flow/truth.ts', 'fixtures');
 
 const baseUrl = mutantsIn('src/requests/base-url.ts', 'projects');
@@ -126,6 +130,16 @@ export const mutantsOfClients = [
   ),
   truth('does not know the type of a value in sight', 'if (typed !== undefined) return typed;', ''),
   callShape('takes the query of a call for its body', '[withQuery, withBody]', '[withBody]'),
+  centra(
+    'takes a request that is created elsewhere for one without a query',
+    'const isBefore = !isCreatedHere(call) ||',
+    'const isBefore =',
+  ),
+  request('takes a body that is text for an object', 'isDirect(call) && hasJson(call, options)', 'isDirect(call)'),
+  shaped('does not know gaxios', "['request', 'instance', 'Gaxios']", '[]'),
+  guess('does not see what a client is made of', 'if (inner !== undefined) return inner;', ''),
+  guess('takes a created function to need new', "isClient || root.kind === 'module'", 'isClient'),
+  guess('takes a response for a client', 'hasSlash || (creation?.isClient === true &&', 'hasSlash || (true &&'),
   similar('does not know phin', "[{ module: 'phin', export: '' }]", '[]'),
   callShape('takes a callback for options', 'isCallbackAt(call, given.length - 1) ?', 'false ?'),
   unwrap('does not see that a callback takes the response', '&& hasCallback(evaluator, place)', '&& false'),

@@ -21,7 +21,7 @@ import { respellUnknown } from './respell-unknown.ts';
 
 const verbs = new Map(['get', 'post', 'put', 'patch', 'delete', 'head'].map((verb) => [verb, verb.toUpperCase()]));
 const clientLike = /fetch|request|http|axios|ajax|api|client|load|network|rest|transport|connection|remote|\bnet\b/i;
-const sends = /^\$?(get|post|put|patch|delete|head)|fetch|request|load|call|send|ajax|api/i;
+const sends = /^\$?(get|post|put|patch|delete|head(?!er))|fetch|request|load|call|send|ajax|api/i;
 /** Names of composables and of what framework plugins provide: `useKomga`, `$komga`. */
 const provided = /^(use(?=[A-Z])|\$)\w+$/;
 
@@ -49,9 +49,11 @@ export function unknownClientSite(
   const name = calleeName(node.callee);
   const texts = evaluator.text(url).flatMap(leavesOf);
   const creation = callee && creationOf(evaluator, callee);
-  if (creation !== undefined && sends.test(name.split('.').at(-1) ?? '') && texts.some(({ kind }) => kind === 'text'))
+  const hasSlash = texts.some((piece) => piece.kind === 'text' && piece.text.includes('/'));
+  const isPath = hasSlash || (creation?.isClient === true && texts.some(({ kind }) => kind === 'text'));
+  if (creation !== undefined && sends.test(name.split('.').at(-1) ?? '') && isPath)
     return hasCallback(call) ? undefined : siteOf(call, url, callee, creation);
-  if (!texts.some((piece) => piece.kind === 'text' && piece.text.includes('/'))) return undefined;
+  if (!hasSlash) return undefined;
   const isVersioned = texts.some((piece) => piece.kind === 'text' && /\/v\d+\//.test(piece.text));
   const options = node.arguments[1] && objectLiteral(node.arguments[1]);
   if (
@@ -107,20 +109,32 @@ function hasPath(evaluator: Evaluator, place: Place): boolean {
 }
 
 /** What an unknown client was created with: the option with the URL before every path, or that URL. */
-type Creation = Pick<Recognised, 'clientOptions' | 'address' | 'client'> & { readonly base?: string };
+interface Creation extends Pick<Recognised, 'clientOptions' | 'address' | 'client'> {
+  readonly base?: string;
+  /** A call with an address may also be a request: `(await load(url)).get('etag')`. */
+  readonly isClient: boolean;
+}
 
-const noCreation: Creation = { clientOptions: [], address: undefined, client: undefined };
+const noCreation: Creation = { clientOptions: [], address: undefined, client: undefined, isClient: false };
 
-/** Example: `create({ baseURL: 'http://host/api/v1' })`, or `new Client('http://host/api/v1')`, of a library that is not described. */
-function creationOf(evaluator: Evaluator, { steps }: External): Creation | undefined {
+/**
+ * Example: `create({ baseURL: 'http://host/api/v1' })`, or `new Client('http://host/api/v1')`, of a library that is not
+ * described, and what it makes of another client: `rateLimit(axios.create({ baseURL }))`.
+ */
+function creationOf(evaluator: Evaluator, { root, steps }: External): Creation | undefined {
   const made = steps.findLast((step) => step.kind !== 'member');
   if (made === undefined) return undefined;
   for (const given of argumentPlaces(made.place)) {
     if (given === undefined) break;
     const value = evaluator.evaluate(given);
     const base = baseNames.find((name) => isAddress(evaluator.member(value, name, given)));
-    if (base !== undefined) return { clientOptions: [given], address: undefined, client: made.place, base };
-    if (made.kind === 'new' && isAddress(value)) return { ...noCreation, address: given, client: made.place };
+    if (base !== undefined)
+      return { clientOptions: [given], address: undefined, client: made.place, base, isClient: true };
+    const isClient = made.kind === 'new';
+    if ((isClient || root.kind === 'module') && isAddress(value))
+      return { clientOptions: [], address: given, client: made.place, isClient };
+    const inner = value.kind === 'external' ? creationOf(evaluator, value) : undefined;
+    if (inner !== undefined) return inner;
   }
   return undefined;
 }
@@ -135,7 +149,7 @@ function siteOf(
   call: Call,
   url: Place,
   callee: External | undefined,
-  { base, ...creation }: Creation = noCreation,
+  { base, isClient: _, ...creation }: Creation = noCreation,
 ): RequestCall {
   const { node } = call.place;
   const options = node.arguments[1] && objectLiteral(node.arguments[1]);

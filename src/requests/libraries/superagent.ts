@@ -15,7 +15,7 @@ function sentBody(call: Call): Place | undefined {
 }
 
 /** The arguments of `.query(…)` in the chain of a request. A request in a variable may get more. */
-function laterQuery(call: Call): CallSite['laterQuery'] {
+export function laterQuery(call: Call): CallSite['laterQuery'] {
   const { names } = call.place.file;
   const chain = [...chainBeyondChoices(call)];
   const parent = names.parentOf(chain.at(-1)?.call ?? call.place.node);

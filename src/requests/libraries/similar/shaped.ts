@@ -50,9 +50,23 @@ const apisauceLibrary: Library = {
   respondsAs: 'axios',
 };
 
+/** gaxios: `request({ url, method, params, data })`, and the same of a client. */
+const gaxiosCall: CallShape = { url: 'url', method: 'method', body: 'data', query: 'params' };
+const gaxiosLibrary: Library = {
+  ...shaped(
+    'gaxios',
+    ['request', 'instance', 'Gaxios'].map((name) => ({ module: 'gaxios', export: name })),
+    { '': gaxiosCall, request: gaxiosCall },
+  ),
+  factories: { '': 0 },
+  base: 'baseURL',
+  respondsAs: 'axios',
+};
+
 /** Libraries that are described in the same way as clients in the configuration. */
 export const shapedLibraries: readonly Library[] = [
   apisauceLibrary,
+  gaxiosLibrary,
   { ...shaped('k6', [{ module: 'k6/http', export: '' }], k6), responses: { value: 'at-once', arrives: 'now' } },
   {
     ...shaped('needle', [{ module: 'needle', export: '' }], needle),

@@ -7,8 +7,10 @@ import type { BodySlot, Call, Form, Library, MethodSlot } from '../../form.ts';
 import { axiosLibrary, verbs } from '../axios.ts';
 import { fetchLibrary, initForm } from '../fetch.ts';
 import { ofetchLibrary } from '../ofetch.ts';
+import { centraLibrary } from './centra.ts';
 import { vueUseLibrary, wretchLibrary } from './chained-verbs.ts';
 import { miniProgramLibrary } from './mini-program.ts';
+import { requestLibraries } from './request.ts';
 import { shapedLibraries } from './shaped.ts';
 
 const anyMethod = { kind: 'property', names: ['method'], anyCase: true } as const satisfies MethodSlot;
@@ -273,6 +275,7 @@ export const similarLibraries: readonly Library[] = [
   alovaLibrary,
   upFetchLibrary,
   urllibLibrary,
+  requestLibraries,
   ...shapedLibraries,
   cypressLibrary,
   googleLibrary,
@@ -280,5 +283,6 @@ export const similarLibraries: readonly Library[] = [
   raycastLibrary,
   miniProgramLibrary,
   wretchLibrary,
+  centraLibrary,
   vueUseLibrary,
 ];

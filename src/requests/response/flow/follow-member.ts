@@ -59,7 +59,8 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
     return followExpect(trace, call, shape, shape.of);
   if (shape.is === 'elements') return followList(trace, call, name, shape);
   const found = methodShape(shape, name);
-  const handed = shape.is === 'chain' && shape.of.is === 'response' ? call.arguments.find(isHanded) : undefined;
+  const mayHand = shape.is === 'chain' && shape.of.is === 'response' && !setsPart.test(name);
+  const handed = mayHand ? call.arguments.find(isHanded) : undefined;
   if (found !== undefined && (handed === undefined || found.is === 'promise')) {
     if (name === 'json') jsonType(trace, member, call);
     // Example: `.json((page) => page.content)`, after which nothing else receives the body
@@ -111,6 +112,9 @@ function followNamed(trace: Trace, call: AnyCall, shape: Shape): undefined {
   const at = startOf(given) + 1 + first.length;
   trace.edits.push({ start: at, end: at, text: '.content' });
 }
+
+/** Methods of a request that is not sent yet, which set a part of it. */
+const setsPart = /^(headers?|auth|query|timeout)$/;
 
 /** Whether an argument is a function, which receives the response, or a failure that it may replace with a value. */
 function isHanded(node: t.Node): boolean {
