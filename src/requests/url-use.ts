@@ -1,17 +1,45 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { isOutside } from '../source/names/outside-name.ts';
-import { classBodyAround, isMemberOfThis } from '../source/node-kinds.ts';
-import { declaredWith, keyName, memberName } from '../source/pattern.ts';
+import { isMember } from '../source/node-kinds.ts';
+import { keyName, memberName } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
-import { usesName, walk } from '../source/walk.ts';
+import { holdsSuch, usesName, walk } from '../source/walk.ts';
 import type { CallSite } from './call-site.ts';
+import { isOnlyShown } from './on-the-way/log-call.ts';
+import { isStore } from './wrappers/store.ts';
 
 /**
  * How the called functions store something under a parameter that is part of the URL: the parameter itself, or a named
  * string that contains it. What only happens for a GET does not count.
  */
 export function urlUse(functions: CallSite['functions'], inner: CallSite): CallSite['urlUse'] {
+  const uses = partsOfUrl(functions, inner).flatMap(([{ references }, file]) =>
+    references.map((one) => keyUse(file, one, new Set())),
+  );
+  return (['key', 'whole'] as const).find((use) => uses.includes(use));
+}
+
+/** A text that contains the URL, and under which a store keeps something. */
+export interface UrlKey {
+  /** The text: the value of a constant, or what the only use of the store contains. */
+  readonly text: t.Node;
+  readonly isConstant: boolean;
+  /** Whether other code reads the constant as well. */
+  readonly isRead: boolean;
+  /** The calls and members with the key. */
+  readonly uses: readonly t.Node[];
+}
+
+/** The keys in a function that contain a part of the URL, as `urlUse` sees them. */
+export function urlKeys(fn: CallSite['functions'][number], inner: CallSite): readonly UrlKey[] {
+  const parts = partsOfUrl([fn], inner);
+  const seen = new Set(parts.map(([binding]) => binding));
+  return parts.flatMap(([{ references }, file]) => references.flatMap((one) => keysUnder(file, one, seen)));
+}
+
+/** The parameters and variables of the called functions that are a part of the URL. */
+function partsOfUrl(functions: CallSite['functions'], inner: CallSite): (readonly [Binding, SourceFile])[] {
   const entered = new Set<t.Node>(functions.map(({ node }) => node));
   const sent = new Map<Binding, SourceFile>();
   for (const { node, file } of [...inner.pieces.flatMap((piece) => piece.via), inner.url]) {
@@ -22,8 +50,7 @@ export function urlUse(functions: CallSite['functions'], inner: CallSite): CallS
     if (isParam || (binding.declaration.type === 'VariableDeclarator' && isInside(entered, binding)))
       sent.set(binding, file);
   }
-  const uses = [...sent].flatMap(([{ references }, file]) => references.map((one) => keyUse(file, one, new Set())));
-  return (['key', 'whole'] as const).find((use) => uses.includes(use));
+  return [...sent];
 }
 
 /** Whether something is stored under the URL of an expression, even if only for a GET. */
@@ -43,7 +70,6 @@ function isInside(functions: ReadonlySet<t.Node>, { declaration }: Binding): boo
 const tests = /^(startsWith|endsWith|includes|match|test|indexOf|search)$/;
 const keyed = /^(has|get|set|delete|add|put|match|wrap|remember)$/;
 const stored = /^(getItem|setItem|removeItem)$/;
-const store = /cache|store|storage|memo|map|pending|inflight|in_flight|seen|lru|etag/i;
 const keeping = /cache|memo|dedupe|remember/i;
 
 /** The test that contains a reference to the URL: `path === '…'`, `path.startsWith('…')`. */
@@ -103,9 +129,9 @@ function isOnlyBeside(file: SourceFile, id: t.Node, url: Binding): boolean {
 
 /** How responses are stored under a string, or under one that contains it. */
 function keyUse(file: SourceFile, reference: t.Node, seen: Set<Binding>): 'key' | 'whole' | undefined {
-  const text = textAround(file, reference);
+  const text = keyAround(file, reference);
   const parent = file.names.parentOf(text);
-  const use = text !== reference && usesName(text, namesBody) ? 'whole' : 'key';
+  const use = text !== reference && holdsSuch(text, namesBody) ? 'whole' : 'key';
   if (parent?.type !== 'VariableDeclarator' || parent.init !== text || parent.id.type !== 'Identifier')
     return keepsUnder(file, text, parent) && !isForGetOnly(file, text) ? use : undefined;
   const binding = file.names.bindingOf(parent.id);
@@ -116,9 +142,25 @@ function keyUse(file: SourceFile, reference: t.Node, seen: Set<Binding>): 'key' 
   return uses.includes('key') ? use : 'whole';
 }
 
+function keysUnder(file: SourceFile, reference: t.Node, seen: Set<Binding>): readonly UrlKey[] {
+  const text = keyAround(file, reference);
+  const parent = file.names.parentOf(text);
+  if (parent?.type !== 'VariableDeclarator' || parent.init !== text || parent.id.type !== 'Identifier') {
+    const isKey = parent !== undefined && keepsUnder(file, text, parent) && !isForGetOnly(file, text);
+    return isKey ? [{ text, isConstant: false, isRead: false, uses: [parent] }] : [];
+  }
+  const binding = file.names.bindingOf(parent.id);
+  if (binding === undefined || seen.has(binding)) return [];
+  seen.add(binding);
+  const uses = binding.references.flatMap((one) => keysUnder(file, one, seen)).flatMap((one) => one.uses);
+  const isKey = (one: t.Node) => keepsUnder(file, one, file.names.parentOf(one)) || isOnlyShown(file, one);
+  const isRead = binding.writes.length > 0 || !binding.references.every(isKey);
+  return uses.length === 0 ? [] : [{ text, isConstant: true, isRead, uses }];
+}
+
 /** The stores that use a string, or one that contains it, as a key, and the lists that it is added to. */
 export function storesUnder(file: SourceFile, reference: t.Node, seen = new Set<Binding>()): readonly t.Node[] {
-  const text = textAround(file, pathOf(file, reference));
+  const text = keyAround(file, pathOf(file, reference));
   const parent = file.names.parentOf(text);
   if (parent?.type === 'VariableDeclarator' && parent.init === text && parent.id.type === 'Identifier') {
     const binding = file.names.bindingOf(parent.id);
@@ -140,8 +182,14 @@ function pathOf({ names }: SourceFile, reference: t.Node): t.Node {
   return isRead && memberName(parent) === 'pathname' ? parent : reference;
 }
 
-/** A key that contains the body distinguishes bodies. */
-const namesBody = /^(body|stringify)$/;
+/** A key that contains the body, or options with it, distinguishes bodies. One that contains the query does not. */
+function namesBody(node: t.Node): boolean {
+  if (node.type === 'Identifier') return node.name === 'body';
+  const callee = node.type === 'CallExpression' ? node.callee : undefined;
+  const name = isMember(callee) ? memberName(callee) : callee?.type === 'Identifier' ? callee.name : undefined;
+  if (node.type !== 'CallExpression' || name !== 'stringify') return false;
+  return !node.arguments.some((one) => usesName(one, /^(quer(y|ies)|search|qs)$|params$/i));
+}
 
 const textual = /^(TemplateLiteral|BinaryExpression|LogicalExpression|TSAsExpression|TSNonNullExpression)$/;
 
@@ -157,6 +205,13 @@ function textAround(file: SourceFile, node: t.Node): t.Node {
     whole = outer;
   }
   return whole;
+}
+
+/** The same, or an expression that chooses between such a string and another one. */
+function keyAround(file: SourceFile, node: t.Node): t.Node {
+  const text = textAround(file, node);
+  const outer = file.names.parentOf(text);
+  return outer?.type === 'ConditionalExpression' && outer.test !== text ? keyAround(file, outer) : text;
 }
 
 /** `url.href`, and the two nodes of `url.toString()`. */
@@ -177,24 +232,6 @@ function keepsUnder(file: SourceFile, key: t.Node, parent: t.Node | undefined): 
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
   const { name } = callee.property;
   return stored.test(name) || (keyed.test(name) && isStore(file, callee.object));
-}
-
-/** Whether something is a store, judged by its name or by its initial value. */
-function isStore(file: SourceFile, node: t.Node): boolean {
-  if (usesName(node, store)) return true;
-  const init = isMemberOfThis(node) ? fieldInit(file, node) : declaredWith(file.names, node);
-  return init?.type === 'NewExpression' && usesName(init.callee, /(Map|Set|Cache)$/);
-}
-
-/** The initial value of a field of the class around a node. */
-function fieldInit(file: SourceFile, node: t.MemberExpression): t.Node | null | undefined {
-  const owner = classBodyAround(file, node);
-  const name = memberName(node);
-  const field = owner?.body.find(
-    (one): one is t.ClassProperty | t.ClassPrivateProperty =>
-      /^Class(Private)?Property$/.test(one.type) && keyName(one as t.ClassProperty) === name,
-  );
-  return field?.value;
 }
 
 /** Whether code runs only for a GET. */

@@ -163,6 +163,12 @@ export function propertyName(property: t.ObjectExpression['properties'][number])
   return property.type === 'SpreadElement' ? undefined : keyName(property);
 }
 
+/** The text for an expression; in `{ url }`, where it is also the name of its property, with that before it. */
+export function writtenOut({ parentOf }: Pick<Names, 'parentOf'>, node: t.Node, text: string): string {
+  const parent = parentOf(node);
+  return parent?.type === 'ObjectProperty' && parent.shorthand ? `${keyName(parent)}: ${text}` : text;
+}
+
 /** The name of the member that an expression reads: `b` of `a.b` and `a['b']`; undefined if it is computed. */
 export function memberName(member: AnyMember): string | undefined {
   return keyName({ key: member.property, computed: member.computed });

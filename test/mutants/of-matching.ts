@@ -9,7 +9,6 @@ const file = mutantsIn('src/migrate/analyze.ts', 'fixtures', 'projects');
 const double = mutantsIn('src/migrate/edits/doubles/plan-double.ts', 'fixtures');
 const apart = mutantsIn('src/migrate/edits/doubles/distinct-doubles.ts', 'fixtures');
 const held = mutantsIn('src/runner/scan/hold-doubles.ts', 'projects');
-const plan = mutantsIn('src/migrate/edits/plan.ts', 'projects', 'fixtures');
 const notes = mutantsIn('src/migrate/plan-notes.ts', 'projects', 'fixtures');
 const verify = mutantsIn('src/migrate/proof/verify.ts', 'verify', 'fixtures');
 const promising = mutantsIn('src/migrate/proof/promising.ts', 'projects', 'work');
@@ -40,6 +39,8 @@ const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
 const kept = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
 const keys = mutantsIn('src/requests/url-use.ts', 'fixtures');
+const keyed = mutantsIn('src/requests/wrappers/growing/keys-with-body.ts', 'projects');
+const stores = mutantsIn('src/requests/wrappers/store.ts', 'projects');
 const replacedHeaders = mutantsIn('src/migrate/objections/headers-replaced.ts', 'fixtures');
 const copies = mutantsIn('src/values/calls.ts', 'fixtures');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
@@ -305,10 +306,10 @@ export const mutantsOfMatching = [
   ),
   notes('does not say what is retried no more', 'retried.includes(method.to)) return []', 'retried) return []'),
   notes('does not say that a type lacks the method', 'if (type === undefined ||', 'if (type !== null ||'),
-  plan(
-    'edits a URL that a function on the way reads',
-    "const isOnlyKey = urlUse === 'key' &&",
-    "const isOnlyKey = urlUse === 'whole' &&",
+  choose(
+    'sends a body past a function that keeps by URL',
+    "return urlUse === 'key' &&",
+    "return urlUse === 'whole' &&",
   ),
   notes(
     'does not say that a framework keeps the answer',
@@ -379,6 +380,16 @@ export const mutantsOfMatching = [
     'knows the URL itself as a key only',
     'const uses = binding.references.map(',
     'const uses = binding.writes.map(',
+  ),
+  urlUse('takes the query in a key for the body', 'quer(y|ies)|search', 'search'),
+  urlUse('lets other code read a key that gets the body', 'binding.references.every(isKey)', 'true'),
+  keyed('gives a key of another store the body', 'return isOwnStore(file, callee.object);', 'return true;'),
+  keyed('declares a key of an address that is set again', 'binding.writes.length > 0', 'false'),
+  keyed('takes texts that differ for one key', 'file.textOf(one) !== file.textOf(first)', 'false'),
+  stores(
+    'does not see a store that the constructor makes',
+    "others.length === 0 && assigned?.operator === '='",
+    'false',
   ),
   senders('tells of a call and of those that pass its path', 'senders.some((sender) => isAt(sender, one))', 'false'),
   run('writes without being asked to', 'options.write ? await', 'options.cwd ? await'),

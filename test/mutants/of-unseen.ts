@@ -5,6 +5,9 @@ const types = mutantsIn('src/values/declared/typed-value.ts', 'fixtures');
 const bindings = mutantsIn('src/values/binding-value.ts', 'fixtures');
 const tables = mutantsIn('src/values/table-calls.ts', 'fixtures');
 const baseChanges = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
+const operators = mutantsIn('src/values/methods/known-operators.ts', 'fixtures');
+const failures = mutantsIn('src/requests/response/flow/failure.ts', 'projects');
+const patterns = mutantsIn('src/source/pattern.ts', 'projects', 'fixtures');
 const keptUrls = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const listed = mutantsIn('src/values/listed.ts', 'fixtures');
 const passedQueries = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
@@ -40,6 +43,27 @@ const valueKinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
 export const mutantsOfUnseen = [
+  failures(
+    'takes what a failed request has as its data for none',
+    "return isNone ? (nothingOf(value.place.file, data.value) ?? 'undefined') : undefined;",
+    "return 'undefined';",
+  ),
+  failures(
+    'does not see the data in what is spread',
+    "properties.some(({ type }) => type === 'SpreadElement')",
+    'false',
+  ),
+  failures('knows no object of a failed request', "awaited(known).is === 'data'", 'false'),
+  patterns(
+    'leaves out the name of a property that is written short',
+    "parent?.type === 'ObjectProperty' && parent.shorthand",
+    'false',
+  ),
+  operators(
+    'takes what stands in for an unknown value for that value',
+    "return other === (operator === '||') ? other : unseen;",
+    "return other !== unseen && Boolean(other) === (operator === '||') ? other : unseen;",
+  ),
   recognised('does not go by the name of a callee', "if (last === undefined) return root.kind === 'type';", ''),
   types(
     'does not read the type of a member of the platform',

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { baseHoldsVersion, type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { baseHoldsVersion, type CallSite, type Refusal, type RequestChange, refuse } from '../../requests/call-site.ts';
 import { isOnlyShown } from '../../requests/on-the-way/log-call.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { classBodyAround } from '../../source/node-kinds.ts';
@@ -106,7 +106,15 @@ export function noPlaceFor(planned: Planned): Refusal {
 
 const noPlaces = new WeakMap<Planned, Refusal>();
 
+/** Whether a function that a call goes through keeps something under the URL alone, so that it must not send a body. */
+export function lacksBodyInKey({ urlUse }: CallSite, { body }: RequestChange): boolean {
+  return urlUse === 'key' && body !== undefined;
+}
+
+const keptByUrl = refuse('url-read', 'a function that this call goes through caches by URL; add the body to its key');
+
 function whyNoPlace({ change, site }: Planned): Refusal {
+  if (lacksBodyInKey(site, change)) return keptByUrl;
   if (change.base !== undefined) return baseHoldsVersion;
   if (change.method === undefined && change.body === undefined) return noQuerySlot;
   // A method that the call itself passes must not be changed in the function.

@@ -39,7 +39,7 @@ import { withQueryEdits } from '../split/emptied-query.ts';
 import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
 import { inOrder } from './change-order.ts';
-import { atAddress, unwritable } from './choose-edits.ts';
+import { atAddress, lacksBodyInKey, unwritable } from './choose-edits.ts';
 import { planDouble } from './doubles/plan-double.ts';
 import { urlEditsOf } from './segment-edits.ts';
 
@@ -197,7 +197,7 @@ function assemble(
     conflictOf(site, plan, plans) ??
     elementsDiffer(site, plans) ??
     (base === undefined ? hiddenInBase(site, ways, plans) : undefined) ??
-    readOnTheWay(site, plan) ??
+    readOnTheWay(site) ??
     decidedByMethod(site, evaluator, plan, options.profile) ??
     decidedByUrl(site, evaluator, requested) ??
     sentElsewhere(site, evaluator, options) ??
@@ -251,7 +251,8 @@ function spellingsOf(
 ): { readonly spellings: readonly Spelling[]; readonly read: Spelling } | Refusal {
   const isSame =
     plan.method === undefined && plan.body === undefined && plan.added.length === 0 && change.base === undefined;
-  const spelled = isSame && site.generated === undefined ? [[]] : spellBase(site, change);
+  const isUnkeyed = lacksBodyInKey(site, change);
+  const spelled = isUnkeyed ? [] : isSame && site.generated === undefined ? [[]] : spellBase(site, change);
   if ('refused' in spelled) return spelled;
   const read = plan.becomesPage ? readAsPage(site, evaluator, plan.itemsBecome) : [];
   if ('refused' in read) return read;
@@ -263,15 +264,9 @@ function methodsAfter(site: CallSite, change: MethodChange | undefined): readonl
   return site.methods.known.map((method) => (method === change?.from ? change.to : method));
 }
 
-/** A function between the call and the request that reads the URL itself may treat the new one differently. */
-function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan): Refusal | undefined {
-  if (doubt !== undefined) return doubt;
-  if (isDeclared)
-    return refuse('declared', 'the request is only described here; change it together with the code that sends it');
-  const isOnlyKey = urlUse === 'key' && plan.body !== undefined;
-  return isOnlyKey
-    ? refuse('url-read', 'a function that this call goes through caches by URL; add the body to its key')
-    : undefined;
+function readOnTheWay({ isDeclared, doubt }: CallSite): Refusal | undefined {
+  if (doubt !== undefined || !isDeclared) return doubt;
+  return refuse('declared', 'the request is only described here; change it together with the code that sends it');
 }
 
 function changedUrl({ isOwn, beside }: CallSite, way: Way, plan: RequestPlan | undefined): PlannedUrl {

@@ -3,7 +3,7 @@ import type { AddedParameter, CallSite } from '../../requests/call-site.ts';
 import { inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { callTaking, isCall } from '../../source/node-kinds.ts';
-import { isTarget, keyName } from '../../source/pattern.ts';
+import { isTarget, keyName, writtenOut } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { GivenQuery } from './query.ts';
@@ -84,8 +84,7 @@ export function ownQuery(
     const others = options?.holder.properties.length === 1 ? [] : [`...${file.textOf(node)}`];
     return [{ start: startOf(node), end: endOf(node), text: inlineObject(file, [...others, `${name}: ${text}`]) }];
   }
-  const shorthand = property?.shorthand ? `${keyName(property)}: ` : '';
-  return [{ start: startOf(node), end: endOf(node), text: shorthand + value }];
+  return [{ start: startOf(node), end: endOf(node), text: writtenOut(file.names, node, value) }];
 }
 
 /** A `URLSearchParams` with more parameters. */

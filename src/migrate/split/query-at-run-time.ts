@@ -5,7 +5,7 @@ import { inlineObject, removeProperties } from '../../requests/edits/object-edit
 import { quoted } from '../../requests/edits/respell.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isFunction, isMember } from '../../source/node-kinds.ts';
-import { keyName, memberName, objectLiteral, propertyName } from '../../source/pattern.ts';
+import { keyName, memberName, objectLiteral, propertyName, writtenOut } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
 import { slicePieces } from '../../values/text/match.ts';
@@ -156,7 +156,7 @@ function objectPart(file: SourceFile, facts: OperationFacts, { node, property, h
   const body = literal === undefined ? source : withoutProperties(file, literal, isKept);
   const rest = pagingSource(file, facts, source, literal);
   if (rest !== undefined) {
-    const text = property?.shorthand ? `${keyName(property)}: ${rest}` : rest;
+    const text = writtenOut(file.names, node, rest);
     return { source: body, query: [], queryEdits: [{ start: startOf(node), end: endOf(node), text }] };
   }
   if (property === undefined || holder === undefined) return queryNotKnown;

@@ -66,14 +66,15 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
         if ('refused' in spelled || !isBuilt) return spelled;
         return spelled.flatMap((spelling) => withQuery(spelling, passed.slot, change.added));
       },
-      // A body in a separate parameter would not be part of the key.
-      grow: (change) =>
-        (known.urlUse === 'whole' && change.body !== undefined) || (builder !== undefined && change.base === undefined)
-          ? []
-          : [
-              ...siblingGrowths(call, change),
-              ...growthsOf(call, change, finder, (at) => wrapperSites(evaluator, at, finder)),
-            ],
+      grow: (change) => {
+        if (builder !== undefined && change.base === undefined) return [];
+        // Another function may keep something under the URL as well.
+        const isKept = known.urlUse !== undefined && change.body !== undefined;
+        return [
+          ...(isKept ? [] : siblingGrowths(call, change)),
+          ...growthsOf(call, change, finder, (at) => wrapperSites(evaluator, at, finder)),
+        ];
+      },
     };
     return [site];
   });

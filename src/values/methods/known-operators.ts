@@ -27,9 +27,9 @@ export function propertyOf(holder: unknown, name: string): unknown {
 /** `&&`, `||` and `??`. */
 export function joined(operator: string, left: unknown, right: () => unknown): unknown {
   if (left === unseen) {
-    // Example: `a && false`, which is false whatever `a` is
+    // Example: `a && false`, which is false whatever `a` is; `a || []` may be anything
     const other = operator === '??' ? unseen : right();
-    return other !== unseen && Boolean(other) === (operator === '||') ? other : unseen;
+    return other === (operator === '||') ? other : unseen;
   }
   if (operator === '&&') return left ? right() : left;
   if (operator === '||') return left ? left : right();

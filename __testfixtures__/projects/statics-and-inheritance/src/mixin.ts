@@ -36,5 +36,5 @@ const kept = <Base extends Made<Http>>(base: Base) =>
   };
 
 export class Shelf extends kept(Http) {
-  ended = () => this.get('/api/v1/series?status=ENDED'); // want: manual url-read
+  ended = () => this.get('/api/v1/series?status=ENDED'); // want: review wrapper-grown
 }

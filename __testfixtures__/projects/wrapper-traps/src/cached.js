@@ -7,5 +7,5 @@ export async function cached(path, init) {
   return cache.get(path);
 }
 
-export const volumes = (id) => cached(`/api/v1/series/${id}/books`); // want: manual
+export const volumes = (id) => cached(`/api/v1/series/${id}/books`); // want: review wrapper-grown
 export const genres = () => cached('/api/v1/genres'); // want: review response-not-shown

@@ -29,20 +29,20 @@ async function apart(path, init = {}) {
   return answers.get(id);
 }
 
-/** The same, but there is no place for a body in what it sends. */
+/** The same, but what it sends takes no body from there. */
 async function noPlace(path, init = {}) {
   const id = path + JSON.stringify(init);
   if (!answers.has(id)) answers.set(id, await (await fetch(S + path, { headers: init.headers })).json());
   return answers.get(id);
 }
 
-export const a = (id) => remembered(`/api/v1/series/${id}/books`); // want: manual url-read
+export const a = (id) => remembered(`/api/v1/series/${id}/books`); // want: review wrapper-grown
 export const b = () => stored('/api/v1/series'); // want: manual url-read
-export const c = () => shared('/api/v1/books'); // want: manual url-read
+export const c = () => shared('/api/v1/books'); // want: review wrapper-grown
 export const d = () => apart('/api/v1/books'); // want: review response-not-shown
-export const e = () => noPlace('/api/v1/books'); // want: manual no-slot
+export const e = () => noPlace('/api/v1/books'); // want: review wrapper-grown
 
-/** Keeps by the address of what it has made of the path. */
+/** Keeps by the address of what it has made of the path, written in two ways. */
 async function byAddress(path, init) {
   const url = new URL(path, S);
   const old = answers.get(url.href);
@@ -61,4 +61,4 @@ async function byMadeText(path, init) {
 }
 
 export const f = () => byAddress('/api/v1/series?library_id=1'); // want: manual url-read
-export const g = () => byMadeText('/api/v1/series?library_id=1'); // want: manual url-read
+export const g = () => byMadeText('/api/v1/series?library_id=1'); // want: review wrapper-grown

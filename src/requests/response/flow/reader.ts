@@ -26,6 +26,7 @@ import {
 } from '../shape/shape.ts';
 import { inlineFunction, isEmpty, mayEndEmpty, returnsOf, shortText } from '../shape/syntax.ts';
 import { eventShape, requestShape } from './events.ts';
+import { dataOfFailure } from './failure.ts';
 import {
   alongPattern,
   builtInShape,
@@ -161,16 +162,19 @@ export class Reader {
       ) ?? shapes.find(({ shape }) => shape)
     )?.shape;
     if (known === undefined) return undefined;
-    for (const node of nodes) if (isEmpty(node)) this.#note(nothingOf(place.file, node));
-    const other = shapes.find(
-      ({ node, shape }) => !isCached(place, node) && (shape === undefined || !isSame(awaited(shape), awaited(known))),
-    );
+    for (const node of nodes.filter(isEmpty)) this.#note(nothingOf(place.file, node));
+    const other = shapes.find(({ node, shape }) => {
+      if (shape !== undefined) return !isSame(awaited(shape), awaited(known)) && !isCached(place, node);
+      return !isCached(place, node) && !this.#note(dataOfFailure(this.#evaluator, { ...place, node }, known));
+    });
     if (other !== undefined) this.mixed ??= shortText(place.file, other.node);
     return known;
   }
 
-  #note(nothing: Nothing | undefined): undefined {
+  /** Records what stands in for the response, if something does. */
+  #note(nothing: Nothing | undefined): boolean {
     if (nothing !== undefined && (this.nothing === undefined || this.nothing === 'undefined')) this.nothing = nothing;
+    return nothing !== undefined;
   }
 
   #callShape(place: Place<CallNode>): Shape | undefined {

@@ -15,6 +15,7 @@ import { calleesOf } from '../sending.ts';
 import type { WrapperCall } from '../wrapper-spelling.ts';
 import { hasRoom } from './declared-room.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
+import { keysWithBody } from './keys-with-body.ts';
 import { type Asked, type NewParameter, newParameter } from './new-parameter.ts';
 import { onlyWithBody } from './only-with-body.ts';
 import { isReplaced } from './replaced.ts';
@@ -79,8 +80,11 @@ function grownBy(
   });
   const carried = base === undefined ? [] : carriedIn(callee.place, base, slot.name);
   ways.unshift(...carried.map((edits) => new Map([[file, edits]])));
+  const keyed = base === undefined ? keysWithBody(callee.place, inner, slot.name) : [];
+  if (keyed === undefined) return [];
+  const own = merged(slot.edits, new Map([[file, keyed]]));
   return ways.flatMap((edits) => {
-    const whole = merged(edits, slot.edits);
+    const whole = own && merged(edits, own);
     return whole === undefined
       ? []
       : [{ callee: callee.place, name: slot.name, isOption: slot.isOption, edits: whole }];

@@ -1,0 +1,26 @@
+import { withoutCasts } from '../../../source/node-kinds.ts';
+import { keyName } from '../../../source/pattern.ts';
+import type { Evaluator } from '../../../values/evaluate.ts';
+import type { Place } from '../../../values/value.ts';
+import type { Nothing } from '../shape/result-kind.ts';
+import { awaited, type Shape } from '../shape/shape.ts';
+import { isEmpty } from '../shape/syntax.ts';
+import { nothingOf } from './outcomes.ts';
+
+/**
+ * What the object that a function returns for a failed request has as its data, beside `{ ok: true, data }` for one that
+ * succeeded: `{ ok: false, status }`, `{ data: null, error }`. Undefined if it may be anything else.
+ */
+export function dataOfFailure(evaluator: Evaluator, place: Place, known: Shape): Nothing | undefined {
+  const value = awaited(known).is === 'data' ? evaluator.evaluate(place) : undefined;
+  if (value?.kind !== 'object' || value.writes.length > 0) return undefined;
+  const { properties } = value.place.node;
+  if (properties.some(({ type }) => type === 'SpreadElement')) return undefined;
+  const data = properties.find((one) => one.type !== 'SpreadElement' && keyName(one) === 'data');
+  if (data === undefined) return 'undefined';
+  const isNone = data.type === 'ObjectProperty' && isEmpty(data.value) && nones.test(withoutCasts(data.value).type);
+  return isNone ? (nothingOf(value.place.file, data.value) ?? 'undefined') : undefined;
+}
+
+/** `null`, `[]`, `undefined`, `void 0` */
+const nones = /^(NullLiteral|ArrayExpression|Identifier|UnaryExpression)$/;
