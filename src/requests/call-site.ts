@@ -4,7 +4,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { TextOf } from '../values/text/pieces.ts';
 import type { Environment, FunctionNode, Piece, Place, TextPiece } from '../values/value.ts';
-import type { AddsQuery } from './form.ts';
+import type { AddsQuery, TwoQueries } from './form.ts';
 import type { PassedQuery } from './query/passed-query.ts';
 import type { UrlBuilder } from './query/url-builder.ts';
 import type { ResultKind } from './response/shape/result-kind.ts';
@@ -161,8 +161,8 @@ export interface CallSite {
   /** The pieces of the URL that are written outside `url`, such as those of `param: '?page=0'`. */
   readonly beside?: readonly Piece[];
   readonly methods: Methods;
-  /** Whether the library sends a query in the URL together with one that it takes elsewhere. */
-  readonly joinsQuery?: boolean;
+  /** What becomes of a query in the URL beside one that the library takes elsewhere; not known if undefined. */
+  readonly twoQueries?: TwoQueries | undefined;
   /** Whether query parameters are sent that are not in the URL. */
   readonly query: 'none' | 'some' | 'unknown';
   /** The option properties that hold query parameters, each with its full path: `params.query`. */
@@ -260,6 +260,11 @@ export interface RequestCall extends CallSite {
   /** The later calls on the result of another call, which returns the request itself: `get(path).query(…)`. */
   laterAt?(place: Place<CallNode>): CallSite['laterQuery'];
   readonly node: CallNode;
+}
+
+/** Whether parameters of other names in the URL are sent beside those in the options. */
+export function keepsUrlQuery({ twoQueries }: CallSite): boolean {
+  return twoQueries === 'joined' || twoQueries === 'overridden';
 }
 
 export function refuse(refused: string, message: string): Refusal {

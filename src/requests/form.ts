@@ -18,6 +18,9 @@ export interface Call {
  */
 export type AddsQuery = 'url' | 'arguments' | 'typed';
 
+/** Both are sent, or those of other names than in the options, or none of it. */
+export type TwoQueries = 'joined' | 'overridden' | 'replaced';
+
 /** Where the calls of a library have the parts of a request. Numbers are argument positions. */
 export interface Form {
   /** The position of the URL, or the option property that holds it; `receiver`: `client[url].GET(…)`. */
@@ -128,8 +131,8 @@ export interface Library {
    * and path are joined with one slash, so that `../v2` can also replace `/v2`.
    */
   readonly dots?: 'kept' | 'joined';
-  /** Whether a query in the URL is sent together with that in the options. */
-  readonly joinsQuery?: boolean;
+  /** What becomes of a query in the URL beside one in the options; not known if undefined. */
+  readonly twoQueries?: TwoQueries;
   /** The methods whose requests are sent again if they fail, unless the option `retry` says otherwise. */
   readonly retried?: readonly string[];
   /** The methods that it can't send, and why not. */

@@ -73,7 +73,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     adapter: library.name,
     responses: library.responses ?? library.respondsAs,
     dots: library.dots,
-    joinsQuery: library.joinsQuery === true,
+    twoQueries: library.twoQueries,
     file: place.file,
     node: place.node,
     double,

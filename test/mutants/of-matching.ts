@@ -213,8 +213,8 @@ export const mutantsOfMatching = [
   ),
   asked(
     'does not add a parameter of one list to its path in a function',
-    'site.sentBy !== undefined || site.joinsQuery === true',
-    'site.joinsQuery === true',
+    'site.sentBy !== undefined || keepsUrlQuery(site)',
+    'keepsUrlQuery(site)',
   ),
   calls(
     'takes a function for its result',

@@ -12,6 +12,8 @@ const joining = mutantsIn('src/migrate/conditions/condition.ts', 'fixtures', 'ko
 const values = mutantsIn('src/migrate/query/value-source.ts', 'fixtures', 'komga');
 const joinedLists = mutantsIn('src/migrate/query/joined-list.ts', 'fixtures', 'komga');
 const query = mutantsIn('src/migrate/query/query.ts', 'fixtures', 'komga');
+const parameters = mutantsIn('src/migrate/query/query-parameter.ts', 'fixtures');
+const byClient = mutantsIn('src/migrate/objections/hooked.ts', 'fixtures');
 const commas = mutantsIn('src/migrate/conditions/lone-comma.ts', 'fixtures', 'komga');
 const regex = mutantsIn('src/migrate/conditions/regex-condition.ts', 'fixtures', 'komga');
 const split = mutantsIn('src/migrate/split/split-query.ts', 'fixtures', 'komga');
@@ -282,4 +284,24 @@ export const mutantsOfQueries = [
   inUrl('sends what a URL with a query leaves out', 'isText && (!isPlain || one.isText)', 'isText'),
   writing('writes out a slash that may be there already', 'text === undefined || isJoined ||', 'text === undefined ||'),
   flow('misses what a function sets in a query that does not change', 'this.names.add(args[0].value);', ''),
+  parameters(
+    'takes a query in the URL for one that is sent beside that in the options',
+    "twoQueries === 'replaced' && inUrl.length > 0",
+    'false',
+  ),
+  parameters(
+    'sends both values of a parameter in the URL and in the options',
+    'return inUrl.some(({ name }) => parameters.some((one) => one.name === name));',
+    'return false;',
+  ),
+  byClient(
+    'overlooks that a query of the client replaces the one in the URL',
+    "site.twoQueries === 'replaced'",
+    'false',
+  ),
+  atRunTime(
+    'keeps a query in the URL that one of unknown names replaces',
+    "names.length > 0 && found.site.twoQueries === 'replaced'",
+    'false',
+  ),
 ];

@@ -1,3 +1,4 @@
+import { createRequire, isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Loader, transform } from 'esbuild';
@@ -87,6 +88,7 @@ async function load(files: Program['files']): Promise<Exports> {
     const module = { exports: {} as unknown };
     modules.set(path, module);
     const load: Load = (specifier) => {
+      if (isBuiltin(specifier)) return builtin(specifier);
       if (!specifier.startsWith('.')) return packages[specifier] ?? missing(specifier);
       return open(findFile(texts, posix.join(posix.dirname(path), specifier)));
     };
@@ -106,6 +108,8 @@ function findFile(texts: ReadonlyMap<string, string>, path: string): string {
   const fits = (file: string) => [path, bare, `${bare}/index`].includes(file.replace(/\.[cm]?[jt]sx?$/, ''));
   return texts.has(path) ? path : ([...texts.keys()].find(fits) ?? missing(path));
 }
+
+const builtin = createRequire(import.meta.url);
 
 const nothing = (): void => undefined;
 const quiet = { log: nothing, warn: nothing, error: nothing, info: nothing, debug: nothing };

@@ -18,7 +18,8 @@ import type { Place } from '../../values/value.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
 import { methodOf, type RequestPlan } from '../migration.ts';
 import { excludedNames, filterNames, ignoredNames } from '../query/filter-names.ts';
-import { readQuery } from '../query/query.ts';
+import { parameterNames, readQuery } from '../query/query.ts';
+import { lostQuery } from '../query/query-parameter.ts';
 import { isScalar } from '../query/value-source.ts';
 import { compareWith, type Way } from '../service/find-deprecated.ts';
 import { isPlausible, type Whereabouts } from '../service/identity.ts';
@@ -73,6 +74,9 @@ export function hooked(
       `a function that this call goes through adds to the query; move that by hand: ${shown(changed)}`,
     );
   const defaults = defaultQueries(evaluator, site);
+  const isInUrl = site.twoQueries === 'replaced' && site.query === 'none';
+  if (defaults.length > 0 && isInUrl && ways.some(({ alternative }) => isMoved(parameterNames(site, alternative))))
+    return lostQuery;
   // Example: a function with an optional query, which now always receives one
   const isBegun = site.functions.length > 0 && (plan.added.length > 0 || plan.queryEdits.length > 0);
   const given = defaults.find((place) => isBegun || isMoved(namesOf(evaluator, place)));

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { refuse } from '../../requests/call-site.ts';
+import { type CallSite, refuse } from '../../requests/call-site.ts';
 import type { ChoicePiece, Piece, Place } from '../../values/value.ts';
 
 /** A loop that sends one parameter for each item of a list. */
@@ -75,4 +75,20 @@ export const noParameter = {
 /** A parameter name without the `[]` that axios and others append. */
 export function plainName(name: string): string {
   return name.replace(/(\[\]|%5B%5D)$/i, '');
+}
+
+/** Why a query is left: not all of it is sent. */
+export const lostQuery = refuse(
+  'query-unknown',
+  'the query in the options replaces parameters of the one in the URL; write them in one place',
+);
+
+/** Whether a parameter in the URL is not sent, since the options hold a query, too. */
+export function isLost(
+  { twoQueries }: CallSite,
+  inUrl: readonly QueryParameter[],
+  { parameters, object }: { readonly parameters: readonly QueryParameter[]; readonly object: unknown },
+): boolean {
+  if (twoQueries === 'overridden') return inUrl.some(({ name }) => parameters.some((one) => one.name === name));
+  return twoQueries === 'replaced' && inUrl.length > 0 && (parameters.length > 0 || object !== undefined);
 }

@@ -12,7 +12,7 @@ import { readBuilderQuery, readChainQuery } from './chain-query.ts';
 import { readHttpParams } from './http-params.ts';
 import { guardedQuery, madeQuery, objectParameters } from './object-query.ts';
 import { appendedBy, findQueryInUrl, isReadBeside, readOptionalQuery, readQueryInUrl, testOf } from './query-in-url.ts';
-import { noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
+import { isLost, lostQuery, noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
 import { moreBehind, repeatedAt } from './repeated-text.ts';
 import { type NamedOptions, namedOptions } from './shared-options.ts';
 
@@ -45,8 +45,9 @@ export function readQuery(site: CallSite, alternative: Alternative): Query | Ref
   if (site.passed.isGivenElsewhere) return queryNotKnown;
   const isElsewhere = site.query !== 'none' || site.passed.given.length > 0 || givenByOthers(site, alternative);
   const given = isElsewhere ? givenQuery(site) : { parameters: [], object: undefined };
-  return 'refused' in given
-    ? given
+  if ('refused' in given) return given;
+  return isLost(site, inUrl, given)
+    ? lostQuery
     : { ...given, parameters: [...inUrl, ...given.parameters], inUrl: findQueryInUrl(site, alternative) };
 }
 

@@ -1,4 +1,4 @@
-import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { type CallSite, keepsUrlQuery, type Refusal, refuse } from '../../requests/call-site.ts';
 import type { RequestPlan } from '../migration.ts';
 
 /** Why the possible forms of a call can't be edited together, if so. */
@@ -32,7 +32,7 @@ export function addedBySome(site: CallSite, plans: readonly (RequestPlan | Refus
   const known = plans.flatMap((one) => (one === undefined || 'refused' in one ? [] : [one]));
   const isAlike = new Set(known.map(changesOptions)).size < 2;
   // The proof shows whether a function of the code base keeps a query in the path that it receives.
-  const isKept = site.sentBy !== undefined || site.joinsQuery === true;
+  const isKept = site.sentBy !== undefined || keepsUrlQuery(site);
   if (isAlike || known.length < plans.length || !isKept) return [];
   const names = new Set(known.flatMap(({ parameters }) => parameters));
   return [...names].filter((name) => !known.every(({ parameters }) => parameters.includes(name)));

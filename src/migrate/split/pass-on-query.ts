@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { OperationFacts } from '../../contract/profile.ts';
-import { passedBy, type Refusal } from '../../requests/call-site.ts';
+import { keepsUrlQuery, passedBy, type Refusal } from '../../requests/call-site.ts';
 import { addProperties, removeProperties } from '../../requests/edits/object-edit.ts';
 import { keyName, objectLiteral, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -65,7 +65,7 @@ function besideOptions(found: Found, facts: OperationFacts): PassedOn | Refusal 
   const { site, evaluator } = found;
   const [options, ...others] = passedBy(site).filter((one) => one !== site.url.node);
   const isOpen = facts.precedence !== undefined || !isBareUrl(found) || site.sentBy !== undefined;
-  if (site.joinsQuery !== true || isOpen || options === undefined || others.length > 0) return queryNotKnown;
+  if (!keepsUrlQuery(site) || isOpen || options === undefined || others.length > 0) return queryNotKnown;
   const place = { node: options, file: site.file, env: undefined };
   const value = evaluator.evaluate(place);
   const held = site.queryNames.map((name) => evaluator.member(value, name, place));

@@ -16,7 +16,7 @@ import type { Piece, TextPiece } from '../../values/value.ts';
 import type { Found, RequestPlan } from '../migration.ts';
 import { mayBeHttpParams } from '../query/http-params.ts';
 import { type GivenQuery, givenQueryExpression, isGivenLater, isWrittenHere } from '../query/query.ts';
-import { plainName, queryNotKnown } from '../query/query-parameter.ts';
+import { lostQuery, plainName, queryNotKnown } from '../query/query-parameter.ts';
 import { canImport } from './import-edit.ts';
 import { pagingFunction } from './search-module.ts';
 import { addedOnTheWay } from './split-query.ts';
@@ -78,6 +78,7 @@ function partOf(found: Found, facts: OperationFacts): Part | Refusal {
   const own = inUrl.filter((piece) => isWrittenHere(found.site, piece));
   const names = [...new URLSearchParams(knownText(own)?.slice(1) ?? 'unknown').keys()];
   if (!names.every((name) => facts.kept?.includes(name))) return queryNotKnown;
+  if (names.length > 0 && found.site.twoQueries === 'replaced') return lostQuery;
   return objectPart(found.site.file, facts, given);
 }
 

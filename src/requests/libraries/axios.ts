@@ -34,7 +34,7 @@ export const axiosLibrary: Library = {
   name: 'axios',
   // Before 1.0, axios sends the dots of a path unchanged in Node.
   dots: 'kept',
-  joinsQuery: true,
+  twoQueries: 'joined',
   origins: [
     { module: 'axios', export: 'axios' },
     { module: 'axios', export: '' },

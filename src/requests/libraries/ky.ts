@@ -36,6 +36,7 @@ export const kyLibrary: Library = {
   ],
   factories: { create: 0, extend: 0 },
   base: 'prefixUrl',
+  twoQueries: 'replaced',
   retried,
   members,
 };
@@ -50,6 +51,7 @@ export const gotLibrary: Library = {
   ],
   factories: { extend: 0 },
   base: 'prefixUrl',
+  twoQueries: 'replaced',
   retried,
   members: { ...members, '': [{ ...direct, url: 'url', options: 0 }, direct] },
 };

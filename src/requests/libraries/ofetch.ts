@@ -14,7 +14,7 @@ const retrying = { retried: ['GET'], retriesAll: true };
 export const ofetchLibrary: Library = {
   name: 'ofetch',
   dots: 'joined',
-  joinsQuery: true,
+  twoQueries: 'overridden',
   origins: [
     { module: 'ofetch', export: 'ofetch' },
     { module: 'ofetch', export: '$fetch' },
@@ -34,7 +34,7 @@ export const ofetchLibrary: Library = {
 export const nuxtFetchLibrary: Library = {
   name: 'ofetch',
   dots: 'joined',
-  joinsQuery: true,
+  twoQueries: 'overridden',
   origins: ['useFetch', 'useLazyFetch'].flatMap((name) => [
     { global: name },
     { module: '#app', export: name },
