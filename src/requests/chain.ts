@@ -21,6 +21,37 @@ export function* chainOf({ place }: Pick<Call, 'place'>): Generator<Link> {
   }
 }
 
+/** A call on a request that a variable holds, in a later statement, and the tests that decide whether it is made. */
+export interface LaterLink extends Link {
+  readonly tests: readonly t.Expression[];
+}
+
+/** The calls on a request in later statements: `if (body) request.send(body)`. */
+export function* chainInStatements(call: Pick<Call, 'place'>): Generator<LaterLink> {
+  const { names } = call.place.file;
+  const parent = names.parentOf([...chainOf(call)].at(-1)?.call ?? call.place.node);
+  const held = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
+  const binding = held && names.bindingOf(held);
+  for (const use of binding?.references ?? []) {
+    const start = { place: { ...call.place, node: use as unknown as t.CallExpression } };
+    for (const link of chainOf(start)) yield { ...link, tests: testsAround(link.call) };
+  }
+
+  function testsAround(node: t.Node): readonly t.Expression[] {
+    const tests: t.Expression[] = [];
+    for (
+      let inner = node, outer = names.parentOf(node);
+      outer !== undefined;
+      inner = outer, outer = names.parentOf(outer)
+    ) {
+      if (/Function|Method|^Program$/.test(outer.type)) break;
+      if (outer.type === 'IfStatement' && outer.test !== inner) tests.push(outer.test);
+      if (outer.type === 'LogicalExpression' && outer.left !== inner) tests.push(outer.left);
+    }
+    return tests;
+  }
+}
+
 /** A link of a chain, which may be that of a choice: `(body ? post(path) : get(path)).query(…)`. */
 export interface JoinedLink extends Link {
   /** Whether other branches of the choice have it too. */

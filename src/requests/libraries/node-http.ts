@@ -5,7 +5,7 @@ import { isReachable } from '../../values/flow/reachable.ts';
 import type { Place } from '../../values/value.ts';
 import { bodyIn } from '../call-parts.ts';
 import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
-import { chainOf, type Link } from '../chain.ts';
+import { chainInStatements, chainOf, type Link } from '../chain.ts';
 import { respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
 
@@ -80,14 +80,7 @@ function writesTo(call: Call): readonly t.Node[] {
 
 /** The calls on the request itself, and on the variable that holds it. */
 function callsOn(call: Call): readonly Link[] {
-  const { names } = call.place.file;
-  const parent = names.parentOf(call.place.node);
-  const binding =
-    parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? names.bindingOf(parent.id) : undefined;
-  const later = (binding?.references ?? []).flatMap((node) => [
-    ...chainOf({ place: { ...call.place, node: node as never } }),
-  ]);
-  return [...chainOf(call), ...later];
+  return [...chainOf(call), ...chainInStatements(call)];
 }
 
 const method = { kind: 'property', names: ['method'], anyCase: false } as const;

@@ -4,14 +4,23 @@ import { argumentPlaces } from '../../values/direct-call.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { Place, Value } from '../../values/value.ts';
 import { type CallSite, refuse } from '../call-site.ts';
-import { chainBeyondChoices, chainOf } from '../chain.ts';
+import { chainBeyondChoices, chainInStatements, chainOf } from '../chain.ts';
 import { clientNode } from '../edits/other-base.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { isContentType, saysAnother } from '../on-the-way/content-type.ts';
 
 function sentBody(call: Call): Place | undefined {
-  const node = [...chainOf(call)].find(({ name }) => name === 'send')?.call.arguments[0];
+  const node = [...chainOf(call)].find(({ name }) => name === 'send')?.call.arguments[0] ?? laterBody(call);
   return node && { ...call.place, node };
+}
+
+/** The body that a later statement sends if there is one: `if (body) request.send(body)`. */
+function laterBody(call: Call): t.Node | undefined {
+  const { file } = call.place;
+  const [sent, another] = [...chainInStatements(call)].filter(({ name }) => name === 'send');
+  const body = another === undefined ? sent?.call.arguments[0] : undefined;
+  const isItsTest = (test: t.Node) => body !== undefined && file.textOf(test) === file.textOf(body);
+  return body?.type === 'Identifier' && sent?.tests.every(isItsTest) ? body : undefined;
 }
 
 /** The arguments of `.query(…)` in the chain of a request. A request in a variable may get more. */
@@ -44,7 +53,8 @@ function setsJson(call: Call): boolean {
     const member = steps[index - 1];
     return step.kind === 'call' && member?.kind === 'member' ? [{ name: member.name, place: step.place }] : [];
   });
-  const later = [...chainBeyondChoices(call)].map((one) => ({ name: one.name, place: { ...place, node: one.call } }));
+  const chained = [...chainBeyondChoices(call), ...chainInStatements(call)];
+  const later = chained.map((one) => ({ name: one.name, place: { ...place, node: one.call } }));
   return [...before, ...later].every(({ name, place: { node, file, env } }) => {
     const [first, second] = node.arguments.map((one): Place => ({ node: one, file, env }));
     if (first === undefined || !/^(set|type)$/.test(name ?? '')) return true;

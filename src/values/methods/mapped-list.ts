@@ -4,7 +4,9 @@ import { calledName } from '../../source/nodes.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { returnsOf } from '../returns.ts';
 import { knownText, piecesOf } from '../text/pieces.ts';
-import type { Place, Value } from '../value.ts';
+import type { FunctionValue, Place, Value } from '../value.ts';
+import { unseen } from './known-methods.ts';
+import { knownValue } from './known-value.ts';
 
 /** The callback that is called for the items of a list, and the place of the call. */
 interface Passing {
@@ -33,8 +35,11 @@ export function passedElements(
   const called = evaluator.evaluate(callback);
   const global = called.kind === 'external' && called.steps.length === 0 ? called.root : undefined;
   if (name === 'filter') {
-    if (global?.kind !== 'global' || global.name !== 'Boolean') return undefined;
-    return elements.filter((element) => !isEmpty(evaluator.evaluate(element), element));
+    const isBoolean = global?.kind === 'global' && global.name === 'Boolean';
+    if (!isBoolean && !(called.kind === 'function' && asksForText(evaluator, called))) return undefined;
+    const values = elements.map((element) => evaluator.evaluate(element));
+    if (!isBoolean && values.some(({ kind }) => kind === 'undefined' || kind === 'primitive')) return undefined;
+    return elements.filter((element, index) => !isEmpty(values[index] as Value, element));
   }
   if (called.kind === 'function') {
     const { node, file, env } = called.place;
@@ -49,6 +54,20 @@ export function passedElements(
   return global?.kind === 'global' && /^(String|encodeURI|encodeURIComponent)$/.test(global.name)
     ? elements.map((element) => ({ ...element, node: callOf(callback.node, element.node) }))
     : undefined;
+}
+
+/** Whether a test keeps texts and leaves out empty ones, as `Boolean` does: `(part) => part.length > 0`. */
+function asksForText(evaluator: Evaluator, { place }: FunctionValue): boolean {
+  const { node, file, env } = place;
+  const [param] = node.params;
+  const [returned, another] = returnsOf(node);
+  if (param?.type !== 'Identifier' || returned === undefined || another !== undefined) return false;
+  const isKept = (text: string): unknown =>
+    knownValue(evaluator, { node: returned, file, env }, (one) =>
+      one.node.type === 'Identifier' && file.names.bindingOf(one.node)?.identifier === param ? text : undefined,
+    );
+  const [kept, left] = [isKept('part'), isKept('')];
+  return kept !== unseen && left !== unseen && Boolean(kept) && !left;
 }
 
 const indices = new WeakMap<t.Node, Map<number, t.NumericLiteral>>();

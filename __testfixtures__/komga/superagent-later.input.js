@@ -1,0 +1,21 @@
+// fixture: profile=komga
+// The body is sent by a later statement, if there is one.
+const superagent = require('superagent');
+
+async function send(verb, path, { query = {}, body } = {}) {
+  const request = superagent[verb](`http://nas:25600/api/v1/${path}`).query(query).accept('json');
+  if (body) request.send(body);
+  return (await request).body;
+}
+
+exports.series = () => send('get', 'series', { query: { read_status: 'READ', page: 1 } }); // want: migrated
+exports.genres = () => send('get', 'genres'); // want: review wrapper-grown
+exports.rename = (id, name) => send('put', `libraries/${id}`, { body: { name } }); // want: migrated
+
+async function sendIf(verb, path, isPlain, body) {
+  const request = superagent[verb](`http://nas:25600/api/v1/${path}`).accept('json');
+  if (!isPlain) request.send(body);
+  return (await request).body;
+}
+
+exports.books = () => sendIf('get', 'books', true); // want: manual no-slot
