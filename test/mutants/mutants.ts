@@ -3,6 +3,7 @@ import { mutantsOfCallSites } from './of-call-sites.ts';
 import { mutantsOfClients } from './of-clients.ts';
 import { mutantsOfDocuments } from './of-documents.ts';
 import { mutantsOfFacts } from './of-facts.ts';
+import { mutantsOfFilled } from './of-filled.ts';
 import { mutantsOfFinding } from './of-finding.ts';
 import { mutantsOfIdioms } from './of-idioms.ts';
 import { mutantsOfMatching } from './of-matching.ts';
@@ -31,6 +32,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfWays,
   ...mutantsOfFinding,
   ...mutantsOfUnseen,
+  ...mutantsOfFilled,
   ...mutantsOfTrials,
   ...mutantsOfQuestions,
   ...mutantsOfOthers,

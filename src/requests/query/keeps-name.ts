@@ -68,7 +68,11 @@ export function collectsNames([callback, initial]: readonly t.Node[]): boolean {
 function isEmpty(node: t.Node | undefined): boolean {
   if (node?.type === 'ObjectExpression') return node.properties.length === 0;
   if (node?.type === 'ArrayExpression') return node.elements.length === 0;
-  return node?.type === 'NewExpression' && isName(node.callee, /^URLSearchParams$/) && node.arguments.length === 0;
+  return (
+    node?.type === 'NewExpression' &&
+    isName(node.callee, /^(URLSearchParams|HttpParams)$/) &&
+    node.arguments.length === 0
+  );
 }
 
 function isCollected(node: t.Node, all: string, name: string): boolean {
@@ -84,6 +88,9 @@ function isCollected(node: t.Node, all: string, name: string): boolean {
       return inner.elements.every((one) => isSpread(one) || (one !== null && isNamed(one, name)));
     case 'ObjectExpression':
       return inner.properties.every((one) => isSpread(one) || isUnderName(one, name));
+    case 'CallExpression':
+      // Example: `all.set(name, value)` of Angular, which returns another one
+      return isMemberOf(inner.callee, all) && isName(inner.callee.property, /^(set|append)$/);
     default:
       return false;
   }

@@ -121,6 +121,9 @@ export class QueryFlow {
       // Example: `new HttpParams().set('a', x)`, which returns another one
       this.names.add(args[0].value);
       this.follow({ ...place, node: callee.object });
+    } else if (isMethod && isName(callee.property, /^(set|append)$/) && callee.object.type === 'Identifier') {
+      // Example: `params = params.set(name, x)` in a loop, which is a use of the variable
+      this.follow({ ...place, node: callee.object });
     } else if (isMethod && isName(callee.property, keepsNamesAsMethod)) this.follow({ ...place, node: callee.object });
     else if (isMethod && isName(callee.property, goesThrough) && keepsName(args[0]))
       this.follow({ ...place, node: callee.object });
@@ -257,13 +260,21 @@ function partsOf(node: t.Node): readonly t.Node[] | undefined {
     case 'TSSatisfiesExpression':
       return [node.expression];
     case 'NewExpression':
-      if (isName(node.callee, /^HttpParams$/) && node.arguments.length === 0) return [];
+      if (isName(node.callee, /^HttpParams$/)) return startOf(node);
       return isName(node.callee, /^URLSearchParams$/) ? node.arguments : undefined;
     case 'MemberExpression':
       return isName(node.property, /^(searchParams|search)$/) ? [node.object] : undefined;
     default:
       return undefined;
   }
+}
+
+/** What `new HttpParams({ fromObject: query })` starts with. */
+function startOf({ arguments: [given, another] }: t.NewExpression): readonly t.Node[] | undefined {
+  if (given === undefined) return [];
+  const [only, ...others] = given.type === 'ObjectExpression' ? given.properties : [];
+  const isAlone = another === undefined && others.length === 0 && only?.type === 'ObjectProperty';
+  return isAlone && /^from(Object|String)$/.test(propertyName(only) ?? '') ? [only.value] : undefined;
 }
 
 function isSpread({ type }: t.Node): boolean {

@@ -1,0 +1,42 @@
+import { mutantsIn } from './mutant.ts';
+
+const flow = mutantsIn('src/requests/query/query-flow.ts', 'projects');
+const collected = mutantsIn('src/requests/query/keeps-name.ts', 'projects');
+const filtered = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
+const chain = mutantsIn('src/requests/chain.ts', 'fixtures');
+const superagent = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures');
+
+/** Queries, paths and bodies that are put together by one statement after another. */
+export const mutantsOfFilled = [
+  flow(
+    'does not know that `HttpParams` are filled in a loop',
+    "isName(callee.property, /^(set|append)$/) && callee.object.type === 'Identifier'",
+    'false',
+  ),
+  flow(
+    'does not know what `HttpParams` start with',
+    'return startOf(node);',
+    'return node.arguments.length === 0 ? [] : undefined;',
+  ),
+  collected(
+    'does not know that `HttpParams` are made by `reduce`',
+    'return isMemberOf(inner.callee, all) && isName(inner.callee.property, /^(set|append)$/);',
+    'return false;',
+  ),
+  filtered('does not know that a test keeps texts', '!isBoolean && !(called', '!isBoolean || !(called'),
+  filtered(
+    'takes a test that leaves out texts for one that keeps them',
+    'Boolean(kept) && !left',
+    'Boolean(kept) || !left',
+  ),
+  chain(
+    'does not see what later statements call on a request',
+    'yield { ...link, tests: testsAround(link.call) };',
+    '',
+  ),
+  superagent(
+    'takes a body that is sent under another test for one that is always sent',
+    'sent?.tests.every(isItsTest)',
+    'sent',
+  ),
+];
