@@ -33,6 +33,7 @@ import { similarLibraries } from './libraries/similar/similar.ts';
 import { superagentLibrary, supertestLibrary } from './libraries/superagent.ts';
 import { undiciClientLibrary, undiciLibrary } from './libraries/undici.ts';
 import { xhrLibrary } from './libraries/xhr.ts';
+import { certaintyOfName } from './methods.ts';
 import { readCall } from './read-call.ts';
 import { type Recognised, recognise } from './recognise.ts';
 import { behindAddress } from './wrappers/address-call.ts';
@@ -109,7 +110,12 @@ export function sitesAt(evaluator: Evaluator, place: Place<CallNode>): readonly 
   const finder = finderOf(evaluator);
   const site = finder.siteAt(place);
   const sites = site === undefined ? otherSites(evaluator, place, finder) : [site];
-  return sites.map((one) => ({ ...one, behindAddress: () => behindAddress(evaluator, one, finder) }));
+  const certainty = sites.length === 0 ? 'known' : certaintyOfName(evaluator, place);
+  return sites.map((one) => ({
+    ...one,
+    ...(certainty !== 'known' && { methods: { ...one.methods, certainty } }),
+    behindAddress: () => behindAddress(evaluator, one, finder),
+  }));
 }
 
 const finders = new WeakMap<Evaluator, Finder>();

@@ -1,4 +1,8 @@
-import type { TextPiece, Value } from '../values/value.ts';
+import type * as t from '@babel/types';
+import type { CallNode } from '../source/node-kinds.ts';
+import type { Evaluator } from '../values/evaluate.ts';
+import { namesGiven } from '../values/objects/member-names.ts';
+import type { Place, Value } from '../values/value.ts';
 import { findProperty, optionsOf } from './call-parts.ts';
 import type { Methods } from './call-site.ts';
 import type { Call, Form } from './form.ts';
@@ -7,7 +11,7 @@ import type { Call, Form } from './form.ts';
 export function methodsOf(call: Call, form: Form): Methods {
   const { method } = form;
   if (method.kind === 'any') return { known: ['GET'], texts: [], certainty: 'unknown' };
-  if (method.kind === 'member') return { known: [method.method], texts: memberTexts(call), certainty: 'known' };
+  if (method.kind === 'member') return { known: [method.method], ...memberTexts(call) };
   if (method.kind === 'chained') {
     const name = method.read(call) ?? (method.isOptional ? 'GET' : undefined);
     if (name === undefined) return { known: ['GET'], texts: [], certainty: 'unknown' };
@@ -28,12 +32,27 @@ export function methodsOf(call: Call, form: Form): Methods {
   return { ...methods, known: ['GET'], certainty: 'unknown' };
 }
 
-/** The strings for the name of the called member: `client[verb](path)`. */
-function memberTexts({ evaluator, place }: Call): readonly TextPiece[] {
+/** The strings for the name of the called member, `client[verb](path)`, and whether it can have another one. */
+function memberTexts({ evaluator, place }: Call): Pick<Methods, 'texts' | 'certainty'> {
   const { callee } = place.node;
-  const isComputed = callee.type === 'MemberExpression' && callee.computed && callee.property.type !== 'StringLiteral';
-  if (!isComputed) return [];
-  return evaluator.text({ ...place, node: callee.property }).filter((piece) => piece.kind === 'text');
+  if (!isChosen(callee)) return { texts: [], certainty: 'known' };
+  const texts = evaluator.text({ ...place, node: callee.property }).filter((piece) => piece.kind === 'text');
+  return { texts, certainty: certaintyOfName(evaluator, place) };
+}
+
+function isChosen(callee: t.Node): callee is t.MemberExpression {
+  return callee.type === 'MemberExpression' && callee.computed && callee.property.type !== 'StringLiteral';
+}
+
+/** Whether it is known which method a call with a computed name calls: `client[verb](path)`. */
+export function certaintyOfName(evaluator: Evaluator, place: Place<CallNode>): Methods['certainty'] {
+  const { callee } = place.node;
+  if (!isChosen(callee)) return 'known';
+  const name = evaluator.evaluate({ ...place, node: callee.property });
+  // The functions of a table are followed on their own.
+  const isTable = !/^(instance|external)$/.test(evaluator.evaluate({ ...place, node: callee.object }).kind);
+  if (isTable || name.kind === 'text') return 'known';
+  return namesGiven(name).length === 1 ? 'assumed' : 'unknown';
 }
 
 function readMethods(value: Value): Methods {

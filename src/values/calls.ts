@@ -48,6 +48,12 @@ function calledOn(evaluator: Evaluator, call: Place<t.CallExpression>): Value | 
   return applied(evaluator, { ...callee, self: evaluator.evaluate(self) }, spreadPlaces(evaluator, place), call);
 }
 
+/** Example: `createRequire(import.meta.url)` */
+function isRequire({ root, steps }: External): boolean {
+  const isOfNode = root.kind === 'module' && /^(node:)?module$/.test(root.source);
+  return isOfNode && root.name === 'createRequire' && steps.length === 1 && steps[0]?.kind === 'call';
+}
+
 function applied(
   evaluator: Evaluator,
   callee: Value,
@@ -72,7 +78,7 @@ function applied(
   if (root.kind === 'module' && writesQuery(root.source, memberPath(callee))) return queryText(evaluator, args, place);
   const appender = root.kind === 'module' ? appenderOf(root.source, memberPath(callee)) : undefined;
   if (appender !== undefined) return appendedQuery(evaluator, args, place, appender);
-  const special = root.kind === 'global' ? globals[path] : undefined;
+  const special = root.kind === 'global' ? globals[path] : isRequire(callee) ? moduleValue : undefined;
   if (special !== undefined) return special(evaluator, args[0], place);
   const result: External = { ...callee, steps: [...steps, { kind: 'call', place }], place };
   // The references before it lead to the function only: `this.host` of `this.host()`.

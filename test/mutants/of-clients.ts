@@ -25,6 +25,8 @@ const splices = mutantsIn('src/values/text/splice.ts', 'fixtures');
 const rtkBase = mutantsIn('src/requests/libraries/rtk/rtk-base.ts', 'fixtures');
 const rtk = mutantsIn('src/requests/libraries/rtk/rtk-query.ts', 'fixtures');
 const callShape = mutantsIn('src/requests/guesses/call-shape.ts', 'projects');
+const memberNames = mutantsIn('src/values/objects/member-names.ts', 'projects');
+const methods = mutantsIn('src/requests/methods.ts', 'projects');
 const similar = mutantsIn('src/requests/libraries/similar/similar.ts', 'projects');
 const centra = mutantsIn('src/requests/libraries/similar/centra.ts', 'projects');
 const request = mutantsIn('src/requests/libraries/similar/request.ts', 'projects');
@@ -140,6 +142,27 @@ export const mutantsOfClients = [
   guess('does not see what a client is made of', 'if (inner !== undefined) return inner;', ''),
   guess('takes a created function to need new', "isClient || root.kind === 'module'", 'isClient'),
   guess('takes a response for a client', 'hasSlash || (creation?.isClient === true &&', 'hasSlash || (true &&'),
+  memberNames(
+    'does not know a method whose name has a default',
+    'return isMethod ? choiceOf(',
+    'return false ? choiceOf(',
+  ),
+  memberNames(
+    'takes one of several methods for the only one',
+    "others.length > 0 ? 'get' : only",
+    "false ? 'get' : only",
+  ),
+  methods(
+    'takes an assumed name of a method for certain',
+    "=== 1 ? 'assumed' : 'unknown'",
+    "=== 1 ? 'known' : 'unknown'",
+  ),
+  methods(
+    'takes an unknown name of a method for get',
+    "=== 1 ? 'assumed' : 'unknown'",
+    "=== 1 ? 'assumed' : 'assumed'",
+  ),
+  calls('does not know what createRequire makes', 'isRequire(callee) ? moduleValue : undefined', 'undefined'),
   similar('does not know phin', "[{ module: 'phin', export: '' }]", '[]'),
   callShape('takes a callback for options', 'isCallbackAt(call, given.length - 1) ?', 'false ?'),
   unwrap('does not see that a callback takes the response', '&& hasCallback(evaluator, place)', '&& false'),

@@ -61,6 +61,7 @@ export function renameMember(call: Call, { from, to }: MethodChange): readonly T
   if (name.type === 'Identifier' && (isMethod ? !callee.computed : hasSibling(call, name, from, to))) {
     return [{ start: startOf(name), end: endOf(name), text: cased(name.name, from, to) }];
   }
+  if (isMethod && callee.computed) return refuse('method-unknown', 'the method is computed; write it out');
   return refuse(
     'method-in-name',
     `the name \`${call.place.file.textOf(callee)}\` implies the method; call another function`,

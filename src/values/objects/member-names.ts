@@ -1,10 +1,13 @@
 import type * as t from '@babel/types';
 import { outsideName } from '../../source/names/outside-name.ts';
+import { isCall } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
-import type { ClassNode, Place, Value } from '../value.ts';
+import { knownText } from '../text/pieces.ts';
+import { type ClassNode, choiceOf, type Place, unknown, type Value } from '../value.ts';
 import { classFacts } from './class-facts.ts';
+import { namesIn, oneEntry } from './members.ts';
 
 /** The known names of the members of a value, including inherited ones; it may have others. */
 export function memberNames(evaluator: Evaluator, value: Value): readonly string[] {
@@ -53,4 +56,43 @@ function exportedNames(file: SourceFile): readonly string[] {
 
 function nameOf(node: t.Node): string[] {
   return node.type === 'Identifier' ? [node.name] : [];
+}
+
+const mostMembers = 16;
+
+/**
+ * A method with a name that is not certain: `client[verb](path)`, where `verb` has a default. If several names are known, or
+ * none, it stands for all methods that send requests.
+ */
+function anyMethod(evaluator: Evaluator, value: Value, place: Place<t.MemberExpression>): Value | undefined {
+  const { node, file } = place;
+  const call = file.names.parentOf(node);
+  if (!node.computed || call === undefined || !isCall(call) || call.callee !== node) return undefined;
+  if (value.kind !== 'instance' && value.kind !== 'external') return undefined;
+  const [only, ...others] = namesGiven(evaluator.evaluate({ ...place, node: node.property }));
+  const name = only === undefined || others.length > 0 ? 'get' : only;
+  const method = evaluator.member(value, name, place);
+  const isMethod = method.kind === 'function' || method.kind === 'external';
+  return isMethod ? choiceOf([method, unknown(place, 'a computed member')], place) : undefined;
+}
+
+/** The strings that a value may be, as far as they are known. */
+export function namesGiven(value: Value): readonly string[] {
+  if (value.kind === 'choice') return value.branches.flatMap(namesGiven);
+  const texts = value.kind === 'text' ? [value.pieces] : value.kind === 'unknown' ? (value.among ?? []) : [];
+  return texts.flatMap((one) => knownText(one) ?? []);
+}
+
+/** A member with an unknown name: one of all members of a table, if it has few. */
+export function anyMember(evaluator: Evaluator, value: Value, place: Place<t.MemberExpression>): Value {
+  const method = anyMethod(evaluator, value, place);
+  if (method !== undefined) return method;
+  if (value.kind === 'unknown' && value.elements)
+    return oneEntry(value.elements, place, value.why) ?? unknown(place, 'a computed member');
+  const names = namesIn(value);
+  if (names.length === 0 || names.length > mostMembers) return unknown(place, 'a computed member');
+  return choiceOf(
+    names.map((name) => evaluator.member(value, name, place)),
+    place,
+  );
 }

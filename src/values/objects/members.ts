@@ -118,20 +118,6 @@ function isWholeModule({ place: { node, file } }: ObjectValue): boolean {
   return parent?.type === 'ExportDefaultDeclaration' || parent?.type === 'TSExportAssignment';
 }
 
-const mostMembers = 16;
-
-/** A member with an unknown name: one of all members of a table, if it has few. */
-export function anyMember(evaluator: Evaluator, value: Value, place: Place): Value {
-  if (value.kind === 'unknown' && value.elements)
-    return oneEntry(value.elements, place, value.why) ?? unknown(place, 'a computed member');
-  const names = namesIn(value);
-  if (names.length === 0 || names.length > mostMembers) return unknown(place, 'a computed member');
-  return choiceOf(
-    names.map((name) => evaluator.member(value, name, place)),
-    place,
-  );
-}
-
 /** The member names of an object literal, an enum or an array, if all are known. */
 export function namesIn(value: Value): readonly string[] {
   if (value.kind === 'enum') return enumMembers(value.place.node).map(({ id }) => keyName({ key: id }) ?? '');

@@ -16,6 +16,6 @@ async function attempt(path, options = {}) {
 module.exports = {
   rename: (id, name) => send('put', `/api/v1/libraries/${id}`, { name }), // want: migrated
   genres: () => send('get', '/api/v1/genres'), // want: migrated
-  books: () => attempt('/api/v1/books', { params: { media_status: 'ERROR' } }), // want: manual no-slot
+  books: () => attempt('/api/v1/books', { params: { media_status: 'ERROR' } }), // want: manual method-unknown
   series: () => attempt('/api/v1/series/latest'), // nope: a live list
 };
