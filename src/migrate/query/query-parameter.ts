@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
-import { refuse } from '../../requests/call-site.ts';
+import type { AddedQuery } from '../../contract/profile.ts';
+import { type CallSite, refuse } from '../../requests/call-site.ts';
 import type { ChoicePiece, Piece, Place } from '../../values/value.ts';
 
 /** A loop that sends one parameter for each item of a list. */
@@ -75,4 +76,14 @@ export const noParameter = {
 /** A parameter name without the `[]` that axios and others append. */
 export function plainName(name: string): string {
   return name.replace(/(\[\]|%5B%5D)$/i, '');
+}
+
+/** The name under which a parameter of an object is sent; undefined if it is not known. */
+export function sentName({ passed }: CallSite, name: string): string | undefined {
+  return passed.sentAs === undefined ? plainName(name) : passed.sentAs(plainName(name));
+}
+
+/** Whether what is added to the object of a query is sent under the names that it is written with. */
+export function areSentAsWritten(site: CallSite, added: readonly AddedQuery[] = []): boolean {
+  return added.every(({ name }) => sentName(site, name) === name);
 }

@@ -24,3 +24,19 @@ export function namedOptions(site: CallSite, argument: t.Node): NamedOptions | u
   const others = references.filter((one) => one !== argument);
   return others.every((one) => isOnlyRead(site, one)) ? { property, holder, isShared: others.length > 0 } : undefined;
 }
+
+/** The property of an options literal with the query parameters, under one of several names, or in another property. */
+export function queryProperty(
+  literal: t.ObjectExpression | undefined,
+  names: readonly string[],
+): t.ObjectProperty | undefined {
+  for (const path of names) {
+    const [first, ...rest] = path.split('.');
+    const property = literal?.properties.find(
+      (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && keyName(one) === first,
+    );
+    if (property === undefined) continue;
+    return rest.length === 0 ? property : queryProperty(objectLiteral(property.value), [rest.join('.')]);
+  }
+  return undefined;
+}
