@@ -23,6 +23,7 @@ const renamedFlow = mutantsIn('src/requests/query/query-flow.ts', 'fixtures', 'p
 const renamedTexts = mutantsIn('src/values/methods/known-methods.ts', 'fixtures');
 const renamedOutside = mutantsIn('src/values/methods/known-operators.ts', 'fixtures');
 const renamedKeys = mutantsIn('src/requests/query/sent-names.ts', 'fixtures');
+const shorthands = mutantsIn('src/migrate/query/shared-options.ts', 'fixtures');
 const renamedQuery = mutantsIn('src/migrate/query/query.ts', 'fixtures');
 const renamedSplit = mutantsIn('src/migrate/split/split-query.ts', 'fixtures');
 const renamedAtRunTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'projects');
@@ -133,6 +134,7 @@ export const mutantsOfClients = [
     'node.arguments.length === 9 && isOutside',
   ),
   renamedKeys('overlooks the options of a function that renames keys', 'node.arguments.length === 1 &&', ''),
+  shorthands('writes a query in the place of its name', 'property.shorthand && holder', 'false && holder'),
   renamedQuery('reads parameters under the names that the call has', "name: sentAs(one.name) ?? ''", 'name: one.name'),
   renamedSplit(
     'adds a parameter that is sent under another name',

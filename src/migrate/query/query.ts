@@ -14,7 +14,7 @@ import { guardedQuery, madeQuery, objectParameters } from './object-query.ts';
 import { appendedBy, findQueryInUrl, isReadBeside, readOptionalQuery, readQueryInUrl, testOf } from './query-in-url.ts';
 import { noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
 import { moreBehind, repeatedAt } from './repeated-text.ts';
-import { type NamedOptions, namedOptions, queryProperty } from './shared-options.ts';
+import { type NamedOptions, namedOptions, queryProperty, shorthandOf } from './shared-options.ts';
 
 /** The query of a call: every parameter it sends, and the object with those that are not in the URL. */
 export interface Query {
@@ -152,10 +152,8 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
   // Example: `http.post(path, body, query)` of a client whose `get` calls show that the query comes second
   if (argument !== undefined && argument !== site.body?.node)
     return { node: argument, property: undefined, holder: undefined };
-  const { given } = site.passed;
-  return given[0] === undefined || given.length > 1
-    ? undefined
-    : { node: given[0], property: undefined, holder: undefined };
+  const [node, ...more] = site.passed.given;
+  return node === undefined || more.length > 0 ? undefined : { node, ...shorthandOf(site, node) };
 }
 
 /** Whether a function between the call and the request adds query parameters of its own to the URL. */
