@@ -118,7 +118,7 @@ export function toSearch(filter?: { readonly condition: string; readonly paramet
       const later = isForRunTime ? searchAtRunTime(found, facts, own) : split;
       if ('refused' in later && later.refused === 'query-unknown') return split;
       if ('refused' in later) return later;
-      return { ...plan, ...later, parameters: facts.kept ?? [], notes: facts.differences ?? [] };
+      return { ...plan, parameters: facts.kept ?? [], ...later, notes: facts.differences ?? [] };
     }
     const body = bodyExpression(site.file, [...own.map(condition), ...split.conditions], split.properties);
     const { changes, parameters, notes } = split;

@@ -19,6 +19,15 @@ const typeOfUrl = mutantsIn('src/requests/on-the-way/url-tests.ts', 'projects');
 const madeOptions = mutantsIn('src/migrate/split/pass-on-query.ts', 'projects');
 const renamedFills = mutantsIn('src/requests/query/query-fills.ts', 'fixtures');
 const renamedNames = mutantsIn('src/requests/query/keeps-name.ts', 'fixtures');
+const renamedFlow = mutantsIn('src/requests/query/query-flow.ts', 'fixtures', 'projects');
+const renamedTexts = mutantsIn('src/values/methods/known-methods.ts', 'fixtures');
+const renamedOutside = mutantsIn('src/values/methods/known-operators.ts', 'fixtures');
+const renamedKeys = mutantsIn('src/requests/query/sent-names.ts', 'fixtures');
+const shorthands = mutantsIn('src/migrate/query/shared-options.ts', 'fixtures');
+const renamedQuery = mutantsIn('src/migrate/query/query.ts', 'fixtures');
+const renamedSplit = mutantsIn('src/migrate/split/split-query.ts', 'fixtures');
+const renamedAtRunTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'projects');
+const renamedTypes = mutantsIn('src/migrate/query/query-type.ts', 'projects');
 const renamedCalls = mutantsIn('src/requests/wrappers/wrapper.ts', 'fixtures');
 const kindsOfResults = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 const splices = mutantsIn('src/values/text/splice.ts', 'fixtures');
@@ -102,15 +111,49 @@ export const mutantsOfClients = [
     'if (given === undefined) return besideOptions(found, facts);',
     'if (given === undefined) return queryNotKnown;',
   ),
-  renamedFills('takes a name that is made of another for that', 'one !== name && one.type', 'one === name && one.type'),
-  renamedNames(
-    'takes names that a callback makes for those that it gets',
-    'return returnsOf(fn).some((one) => isMade(withoutCasts(one)));',
-    'return false;',
+  renamedFills('does not see that a name is made of another', 'madeOfName(file, name) ?? ', ''),
+  renamedNames('does not see the names that a callback makes', '? nameGiven(file, first)', '? undefined'),
+  renamedFlow(
+    'does not see that a query is sent under two names each',
+    'before !== undefined && !isSameNaming(before, this.#namings);',
+    'false;',
   ),
+  renamedFlow('takes a query that is sent as it is for one that is cut', 'this.#isFoundWhole ||= !this.#isCut;', ''),
+  renamedTexts(
+    'does not run a function that replaces parts of a name',
+    "typeof by === 'function') return filledBy(text, search, by as Filler);",
+    "typeof by === 'function') return unseen;",
+  ),
+  renamedOutside(
+    'does not know the functions that make snake case',
+    'const isSnake = snakeCases.test(name);',
+    'const isSnake = false;',
+  ),
+  renamedOutside(
+    'takes the digits of a name for letters',
+    '/^[a-z]+([_A-Z][a-z]+)*$/',
+    '/^[a-z]+([_A-Z][a-z]+)*\\d?$/',
+  ),
+  renamedKeys(
+    'does not know the functions that rename keys',
+    'node.arguments.length === 1 && isOutside',
+    'node.arguments.length === 9 && isOutside',
+  ),
+  renamedKeys('overlooks the options of a function that renames keys', 'node.arguments.length === 1 &&', ''),
+  shorthands('writes a query in the place of its name', 'property.shorthand && holder', 'false && holder'),
+  renamedQuery('reads parameters under the names that the call has', "name: sentAs(one.name) ?? ''", 'name: one.name'),
+  renamedSplit(
+    'adds a parameter that is sent under another name',
+    'if (!areSentAsWritten(site, facts.added)) return queryNotKnown;',
+    '',
+  ),
+  renamedAtRunTime('writes out dates', 'shape?.dates?.includes(name) === true', 'false'),
+  renamedAtRunTime('writes out patterns', 'sent === facts.regex?.parameter', 'false'),
+  renamedAtRunTime('writes out what has no value', 'site.passed.leavesOutAbsent !== true', 'false'),
+  renamedTypes('does not see what a type takes from another', "selected(name === 'Omit', whole, known)", 'whole'),
   renamedCalls(
     'believes the names in a call that is sent under others',
-    'passed.isRenamed === true && { queryNames: [] }',
+    'passed.isRenamed === true && passed.sentAs === undefined && { queryNames: [] }',
     'false',
   ),
   kindsOfResults('does not know what a function of one expression gives', ' ?? this.#ofResult(node, file)', ''),

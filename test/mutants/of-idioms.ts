@@ -119,10 +119,10 @@ export const mutantsOfIdioms = [
     'holdsCall(call.file, root) : isMade',
     'isCall(root) : isMade',
   ),
-  names('takes renamed parameters for those of the query', 'isFilledByName(fn, all.name, name.name);', 'true;'),
+  names('takes renamed parameters for those of the query', 'isFilledByName(fn, all.name, isOne),', 'true,'),
   names(
     'does not see the names in a list of lists',
-    'if (isName(property, /^(join|filter)$/)) return isNamed(object, name);',
+    'if (isName(property, /^(join|filter)$/)) return isNamed(object, isOne);',
     '',
   ),
   growing(

@@ -283,7 +283,6 @@ export const mutantsOfQueries = [
   queryTexts('takes the object that a URL gets for its text', ', isOrigin: true };', ' };'),
   inUrl('sends what a URL with a query leaves out', 'isText && (!isPlain || one.isText)', 'isText'),
   writing('writes out a slash that may be there already', 'text === undefined || isJoined ||', 'text === undefined ||'),
-  flow('misses what a function sets in a query that does not change', 'this.names.add(args[0].value);', ''),
   parameters(
     'takes a query in the URL for one that is sent beside that in the options',
     "twoQueries === 'replaced' && inUrl.length > 0",
@@ -304,4 +303,5 @@ export const mutantsOfQueries = [
     "names.length > 0 && found.site.twoQueries === 'replaced'",
     'false',
   ),
+  flow('misses what a function sets in a query that does not change', 'this.#named(args[0].value);', ''),
 ];

@@ -251,8 +251,8 @@ export const mutantsOfWays = [
   ),
   queryFlows(
     'gives a query of strings a boolean',
-    'this.takesTexts ||= steps.every(({ name }) => name !== undefined)',
-    'this.takesTexts ||= names.length === 0',
+    'steps.every(({ name }) => name !== undefined) && isOfTexts(',
+    'names.length === 0 && isOfTexts(',
   ),
   seeds('does not look into a file that joins a path', "code.includes('.join(') &&", 'false &&'),
   types('does not look at overloads', 'return isTaken ? own : [...own, ...listed]', 'return own'),

@@ -128,7 +128,10 @@ export function planCallSite(
   if (site.generated?.kind === 'arguments')
     return unplanned(needed, undefined, first === undefined || 'refused' in first ? undefined : first.body);
   const refused = plans.find((plan): plan is Refusal => plan !== undefined && 'refused' in plan);
-  if (refused !== undefined) return unplanned(site.passed.isRenamed === true ? renamed : refused);
+  if (refused !== undefined) {
+    const isRenamed = site.passed.isRenamed === true && refused.refused === 'query-unknown';
+    return unplanned(isRenamed ? renamed : refused);
+  }
   const through = (one: CallSite) =>
     assemble(one, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned, options);
   return atAddress(through(site), through);

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import type { AddedQuery } from '../../contract/profile.ts';
 import { type CallSite, refuse } from '../../requests/call-site.ts';
 import type { ChoicePiece, Piece, Place } from '../../values/value.ts';
 
@@ -91,4 +92,14 @@ export function isLost(
 ): boolean {
   if (twoQueries === 'overridden') return inUrl.some(({ name }) => parameters.some((one) => one.name === name));
   return twoQueries === 'replaced' && inUrl.length > 0 && (parameters.length > 0 || object !== undefined);
+}
+
+/** The name under which a parameter of an object is sent; undefined if it is not known. */
+export function sentName({ passed }: CallSite, name: string): string | undefined {
+  return passed.sentAs === undefined ? plainName(name) : passed.sentAs(plainName(name));
+}
+
+/** Whether what is added to the object of a query is sent under the names that it is written with. */
+export function areSentAsWritten(site: CallSite, added: readonly AddedQuery[] = []): boolean {
+  return added.every(({ name }) => sentName(site, name) === name);
 }

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { isCall } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { usesName } from '../../source/walk.ts';
 import { declaredType } from '../../values/declared/declared-type.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place, Value } from '../../values/value.ts';
@@ -9,6 +10,8 @@ import type { Place, Value } from '../../values/value.ts';
 /** What the type of an object says: its property names, if all of them are known. */
 export interface ObjectShape {
   readonly names: readonly string[] | undefined;
+  /** Those that may hold a `Date`. */
+  readonly dates?: readonly string[];
 }
 
 /**
@@ -53,13 +56,9 @@ function isLiteral(node: t.Node | null | undefined): boolean {
 function shapeOf({ node: type, file }: Place<t.TSType>, evaluator: Evaluator): ObjectShape | undefined {
   switch (type.type) {
     case 'TSTypeLiteral':
-      return { names: namesOf(type.members) };
-    case 'TSIntersectionType': {
-      const shapes = type.types.map((part) => shapeOf({ node: part, file, env: undefined }, evaluator));
-      if (shapes.includes(undefined)) return undefined;
-      const isOpen = shapes.some((one) => one?.names === undefined);
-      return { names: isOpen ? undefined : shapes.flatMap((one) => one?.names ?? []) };
-    }
+      return membersOf(type.members);
+    case 'TSIntersectionType':
+      return together(type.types.map((part) => shapeOf({ node: part, file, env: undefined }, evaluator)));
     case 'TSUnionType': {
       const parts = type.types.filter((part) => !/^TS(Undefined|Null)Keyword$/.test(part.type));
       const [only] = parts;
@@ -82,15 +81,60 @@ function referred({ node, file }: Place<t.TSTypeReference>, evaluator: Evaluator
   if (name === 'Record') return { names: undefined };
   if (/^(Partial|Readonly|Required)$/.test(name))
     return first && shapeOf({ node: first, file, env: undefined }, evaluator);
+  if (/^(Pick|Omit)$/.test(name)) {
+    const whole = first && shapeOf({ node: first, file, env: undefined }, evaluator);
+    const keys = typeParameters?.params[1];
+    const known = keys && keysOf({ node: keys, file, env: undefined }, evaluator);
+    return whole && selected(name === 'Omit', whole, known);
+  }
   const declared =
     typeName.type === 'Identifier' ? declaredType(evaluator, { node: typeName, file, env: undefined }) : undefined;
   if (declared?.node.type === 'TSTypeAliasDeclaration')
     return shapeOf({ ...declared, node: declared.node.typeAnnotation }, evaluator);
   if (declared?.node.type !== 'TSInterfaceDeclaration') return undefined;
-  return { names: declared.node.extends?.length ? undefined : namesOf(declared.node.body.body) };
+  const bases = (declared.node.extends ?? []).map(({ expression, typeParameters }) =>
+    expression.type === 'Identifier' && !typeParameters
+      ? referred({ ...declared, node: reference(expression) }, evaluator)
+      : undefined,
+  );
+  const own = membersOf(declared.node.body.body);
+  // A base that is not seen may add any names.
+  return together([own, ...bases.map((one) => one ?? { names: undefined })]);
 }
 
-function namesOf(members: readonly t.TSTypeElement[]): readonly string[] | undefined {
+function reference(typeName: t.Identifier): t.TSTypeReference {
+  return { type: 'TSTypeReference', typeName } as t.TSTypeReference;
+}
+
+/** An object with the properties of all of some; undefined if one of them may be no plain object. */
+function together(shapes: readonly (ObjectShape | undefined)[]): ObjectShape | undefined {
+  if (shapes.includes(undefined)) return undefined;
+  const isOpen = shapes.some((one) => one?.names === undefined);
+  return {
+    names: isOpen ? undefined : [...new Set(shapes.flatMap((one) => one?.names ?? []))],
+    dates: shapes.flatMap((one) => one?.dates ?? []),
+  };
+}
+
+/** `Pick<X, 'a' | keyof Y>` and `Omit<X, …>`, by the names that are written there. */
+function selected(isLeft: boolean, whole: ObjectShape, keys: readonly string[] | undefined): ObjectShape {
+  if (!isLeft && keys !== undefined)
+    return { names: keys, dates: whole.dates?.filter((name) => keys.includes(name)) ?? [] };
+  return { ...whole, names: keys && whole.names?.filter((name) => !keys.includes(name)) };
+}
+
+/** The names in a union of strings and of `keyof X`; undefined if it has others. */
+function keysOf({ node, file, env }: Place, evaluator: Evaluator): readonly string[] | undefined {
+  if (node.type === 'TSLiteralType') return node.literal.type === 'StringLiteral' ? [node.literal.value] : undefined;
+  if (node.type === 'TSTypeOperator' && node.operator === 'keyof')
+    return shapeOf({ node: node.typeAnnotation, file, env }, evaluator)?.names;
+  if (node.type !== 'TSUnionType') return undefined;
+  const all = node.types.map((one) => keysOf({ node: one, file, env }, evaluator));
+  return all.every((one) => one !== undefined) ? all.flat() : undefined;
+}
+
+function membersOf(members: readonly t.TSTypeElement[]): ObjectShape {
   const names = members.map((member) => (member.type === 'TSPropertySignature' ? keyName(member) : undefined));
-  return names.every((name) => name !== undefined) ? names : undefined;
+  const dates = members.flatMap((member, index) => (usesName(member, /^Date$/) ? (names[index] ?? []) : []));
+  return { names: names.every((name) => name !== undefined) ? names : undefined, dates };
 }

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallSite, givenLater, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
 import { both } from '../../source/operand.ts';
-import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { objectLiteral } from '../../source/pattern.ts';
 import { canStandAt, contains } from '../../source/source-file.ts';
 import { type Alternative, asWhole, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
@@ -14,7 +14,7 @@ import { guardedQuery, madeQuery, objectParameters } from './object-query.ts';
 import { appendedBy, findQueryInUrl, isReadBeside, readOptionalQuery, readQueryInUrl, testOf } from './query-in-url.ts';
 import { isLost, lostQuery, noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
 import { moreBehind, repeatedAt } from './repeated-text.ts';
-import { type NamedOptions, namedOptions } from './shared-options.ts';
+import { type NamedOptions, namedOptions, queryProperty, shorthandOf } from './shared-options.ts';
 
 /** The query of a call: every parameter it sends, and the object with those that are not in the URL. */
 export interface Query {
@@ -73,6 +73,18 @@ const queryInParts = refuse('query-unknown', 'several calls set the query; join 
 
 /** The query that a call passes outside the URL: a literal in the call, or a variable that is filled before it. */
 function givenQuery(site: CallSite): Query | Refusal {
+  const query = queryAsWritten(site);
+  const { sentAs } = site.passed;
+  if ('refused' in query || sentAs === undefined) return query;
+  const parameters = query.parameters.map((one) => ({ ...one, name: sentAs(one.name) ?? '' }));
+  const isSeen = parameters.every(({ name, assumed }) => name !== '' && assumed === undefined);
+  const node = givenQueryExpression(site)?.node;
+  const isPassed = node === undefined || site.passed.given.includes(node);
+  return isSeen && isPassed && query.isShared !== true ? { ...query, parameters } : queryNotKnown;
+}
+
+/** The same under the names that the call has for the parameters. */
+function queryAsWritten(site: CallSite): Query | Refusal {
   const given = givenQueryExpression(site);
   if (given === undefined) {
     if (isGivenLater(site)) return givenLater(site).length > 1 ? queryInParts : queryNotKnown;
@@ -141,26 +153,8 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
   // Example: `http.post(path, body, query)` of a client whose `get` calls show that the query comes second
   if (argument !== undefined && argument !== site.body?.node)
     return { node: argument, property: undefined, holder: undefined };
-  const { given } = site.passed;
-  return given[0] === undefined || given.length > 1
-    ? undefined
-    : { node: given[0], property: undefined, holder: undefined };
-}
-
-/** The property of an options literal with the query parameters, under one of several names, or in another property. */
-function queryProperty(
-  literal: t.ObjectExpression | undefined,
-  names: readonly string[],
-): t.ObjectProperty | undefined {
-  for (const path of names) {
-    const [first, ...rest] = path.split('.');
-    const property = literal?.properties.find(
-      (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && keyName(one) === first,
-    );
-    if (property === undefined) continue;
-    return rest.length === 0 ? property : queryProperty(objectLiteral(property.value), [rest.join('.')]);
-  }
-  return undefined;
+  const [node, ...more] = site.passed.given;
+  return node === undefined || more.length > 0 ? undefined : { node, ...shorthandOf(site, node) };
 }
 
 /** Whether a function between the call and the request adds query parameters of its own to the URL. */

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
+import type { GivenQuery } from './query.ts';
 import { isOnlyRead } from './shared-query.ts';
 
 /** A constant with the options of a call, and its property with the query: `const options = { params: {…} }`. */
@@ -23,4 +24,29 @@ export function namedOptions(site: CallSite, argument: t.Node): NamedOptions | u
   if (property === undefined || holder === undefined || writes.length > 0) return undefined;
   const others = references.filter((one) => one !== argument);
   return others.every((one) => isOnlyRead(site, one)) ? { property, holder, isShared: others.length > 0 } : undefined;
+}
+
+/** The property of an options literal with the query parameters, under one of several names, or in another property. */
+export function queryProperty(
+  literal: t.ObjectExpression | undefined,
+  names: readonly string[],
+): t.ObjectProperty | undefined {
+  for (const path of names) {
+    const [first, ...rest] = path.split('.');
+    const property = literal?.properties.find(
+      (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && keyName(one) === first,
+    );
+    if (property === undefined) continue;
+    return rest.length === 0 ? property : queryProperty(objectLiteral(property.value), [rest.join('.')]);
+  }
+  return undefined;
+}
+
+/** The property that a name stands for alone: `{ url, filter }`. */
+export function shorthandOf({ file: { names } }: CallSite, node: t.Node): Pick<GivenQuery, 'property' | 'holder'> {
+  const property = names.parentOf(node);
+  const holder = property && names.parentOf(property);
+  return property?.type === 'ObjectProperty' && property.shorthand && holder?.type === 'ObjectExpression'
+    ? { property, holder }
+    : { property: undefined, holder: undefined };
 }

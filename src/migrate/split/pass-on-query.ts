@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { OperationFacts } from '../../contract/profile.ts';
-import { keepsUrlQuery, passedBy, type Refusal } from '../../requests/call-site.ts';
+import { type CallSite, keepsUrlQuery, passedBy, type Refusal } from '../../requests/call-site.ts';
 import { addProperties, removeProperties } from '../../requests/edits/object-edit.ts';
 import { keyName, objectLiteral, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -13,7 +13,7 @@ import type { Value } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import { givenQueryExpression, isWrittenHere } from '../query/query.ts';
-import { plainName, queryNotKnown } from '../query/query-parameter.ts';
+import { areSentAsWritten, plainName, queryNotKnown, sentName } from '../query/query-parameter.ts';
 import { namesHeld, type ObjectShape, objectShape } from '../query/query-type.ts';
 import { ownQuery } from '../query/shared-query.ts';
 import { addedSource } from './query-changes.ts';
@@ -38,21 +38,22 @@ export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Ref
   const { site, evaluator } = found;
   const given = givenQueryExpression(site);
   if (given === undefined) return besideOptions(found, facts);
-  if (facts.precedence !== undefined || !isBareUrl(found)) return queryNotKnown;
+  if (facts.precedence !== undefined || !isBareUrl(found) || !areSentAsWritten(site, facts.added)) return queryNotKnown;
   const shape = shapeOf(evaluator, site.file, given.node);
   if (shape === undefined) return queryNotKnown;
   const literal = objectLiteral(given.node);
   const added = (facts.added ?? []).map((one) => ({ name: one.name, source: addedSource(found, one) }));
-  const ignored = literal?.properties.filter((one) => isIgnored(one, facts)) ?? [];
+  const ignored = literal?.properties.filter((one) => isIgnored(site, one, facts)) ?? [];
   const texts = added.map((one) => `${one.name}: ${one.source}`);
   const queryEdits =
     literal === undefined
       ? ownQuery(site, given, [], [], added)
       : [...removeProperties(literal, ignored), ...addProperties(site.file, literal, texts, ignored)];
   if (queryEdits === undefined) return queryNotKnown;
-  const names = shape.names ?? [];
-  const isKnown = shape.names?.every((name) => facts.kept?.includes(plainName(name))) === true;
-  const dropped = ignored.map((one) => droppedNote(plainName(propertyName(one) ?? '')));
+  const sent = shape.names?.map((name) => sentName(site, name));
+  const names = sent?.flatMap((name) => name ?? []) ?? [];
+  const isKnown = sent?.every((name) => name !== undefined && facts.kept?.includes(name)) === true;
+  const dropped = ignored.map((one) => droppedNote(sentName(site, propertyName(one) ?? '') ?? ''));
   const notes = isKnown ? dropped : [...dropped, passedOn(site.file.textOf(given.node), literal !== undefined)];
   return { queryEdits, parameters: [...names, ...added.map(({ name }) => name)], notes };
 }
@@ -100,9 +101,9 @@ function isBareUrl({ site, match: { alternative } }: Found): boolean {
 
 type Property = t.ObjectExpression['properties'][number];
 
-function isIgnored(property: Property, { kept }: OperationFacts): boolean {
-  const name = propertyName(property);
-  return name !== undefined && kept?.includes(plainName(name)) !== true;
+function isIgnored(site: CallSite, property: Property, { kept }: OperationFacts): boolean {
+  const name = sentName(site, propertyName(property) ?? '');
+  return name !== undefined && name !== '' && kept?.includes(name) !== true;
 }
 
 /** What is known about the object of a query; for an object literal, including everything that is spread into it. */

@@ -3,6 +3,7 @@ import type { OperationFacts } from '../../contract/profile.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
+import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isFunction, isMember } from '../../source/node-kinds.ts';
 import { keyName, memberName, objectLiteral, propertyName, writtenOut } from '../../source/pattern.ts';
@@ -16,12 +17,16 @@ import type { Piece, TextPiece } from '../../values/value.ts';
 import type { Found, RequestPlan } from '../migration.ts';
 import { mayBeHttpParams } from '../query/http-params.ts';
 import { type GivenQuery, givenQueryExpression, isGivenLater, isWrittenHere } from '../query/query.ts';
-import { lostQuery, plainName, queryNotKnown } from '../query/query-parameter.ts';
+import { areSentAsWritten, lostQuery, plainName, queryNotKnown, sentName } from '../query/query-parameter.ts';
+import { objectShape } from '../query/query-type.ts';
+import { withoutQuery } from './emptied-query.ts';
 import { canImport } from './import-edit.ts';
 import { pagingFunction } from './search-module.ts';
 import { addedOnTheWay } from './split-query.ts';
 
-type Part = Pick<RequestPlan, 'query' | 'queryEdits'> & {
+type Part = Pick<RequestPlan, 'query' | 'queryEdits' | 'emptied'> & {
+  /** The names of the parameters that stay, if they are written out. */
+  readonly parameters?: readonly string[];
   /** The query as source. */
   readonly source: string;
 };
@@ -34,7 +39,7 @@ export function searchAtRunTime(
   found: Found,
   facts: OperationFacts,
   own: readonly string[],
-): Pick<RequestPlan, 'query' | 'queryEdits' | 'body' | 'uses'> | Refusal {
+): (Pick<RequestPlan, 'query' | 'queryEdits' | 'emptied' | 'body' | 'uses'> & Pick<Part, 'parameters'>) | Refusal {
   const place = found.module();
   if ('refused' in place) return place;
   const { searchFunction } = facts;
@@ -43,8 +48,8 @@ export function searchAtRunTime(
   if (fixed !== undefined) return fixed;
   const part = partOf(found, facts);
   if ('refused' in part) return part;
-  const { source, query, queryEdits } = part;
-  const isPaged = [...query, ...queryEdits].some(({ text }) => text.includes(`${pagingFunction}(`));
+  const { source, ...kept } = part;
+  const isPaged = [...kept.query, ...kept.queryEdits].some(({ text }) => text.includes(`${pagingFunction}(`));
   const uses = isPaged ? [searchFunction, pagingFunction] : [searchFunction];
   const taken = uses.find((name) => !canImport(found.site.file, name, found.site.node));
   if (taken !== undefined)
@@ -52,7 +57,7 @@ export function searchAtRunTime(
       'name-taken',
       `the search needs the name \`${taken}\`, which already means something else here; rename that`,
     );
-  return { query, queryEdits, body: `${searchFunction}(${[source, ...own].join(', ')})`, uses };
+  return { ...kept, body: `${searchFunction}(${[source, ...own].join(', ')})`, uses };
 }
 
 /** The module can't handle regular expressions: one that is named in the code around the call would be lost. */
@@ -79,7 +84,9 @@ function partOf(found: Found, facts: OperationFacts): Part | Refusal {
   const names = [...new URLSearchParams(knownText(own)?.slice(1) ?? 'unknown').keys()];
   if (!names.every((name) => facts.kept?.includes(name))) return queryNotKnown;
   if (names.length > 0 && found.site.twoQueries === 'replaced') return lostQuery;
-  return objectPart(found.site.file, facts, given);
+  return found.site.passed.sentAs === undefined
+    ? objectPart(found.site.file, facts, given)
+    : namedPart(found, facts, given);
 }
 
 /** A query in the URL becomes `?${pagingOf(query)}`. */
@@ -162,6 +169,61 @@ function objectPart(file: SourceFile, facts: OperationFacts, { node, property, h
   }
   if (property === undefined || holder === undefined) return queryNotKnown;
   return { source: body, query: [], queryEdits: removeProperties(holder, [property]) };
+}
+
+/**
+ * A query whose parameters are sent under other names is written out: what moves under the names that are sent, what
+ * stays under its own. Its type must say which parameters there are.
+ */
+function namedPart(found: Found, facts: OperationFacts, { node, property }: GivenQuery): Part | Refusal {
+  const { site, evaluator } = found;
+  const { file } = site;
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const shape = objectShape(evaluator, file, node);
+  const all = shape?.names?.map((name) => ({ name, sent: sentName(site, name) })) ?? [];
+  const isKnown = all.every(({ name, sent }) => /^[\w$]+$/.test(name) && sent !== undefined && /^[\w$]+$/.test(sent));
+  const isOne = new Set(all.map(({ sent }) => sent)).size === all.length;
+  if (binding === undefined || all.length === 0 || !isKnown || !isOne) return queryNotKnown;
+  const [stays, moves] = [true, false].map((isStaying) =>
+    all.filter(({ sent = '' }) => (facts.kept?.includes(sent) === true) === isStaying),
+  );
+  const isOdd = moves?.some(
+    ({ name, sent }) => shape?.dates?.includes(name) === true || sent === facts.regex?.parameter,
+  );
+  if (
+    !areSentAsWritten(site, facts.added) ||
+    isOdd === true ||
+    (stays?.length !== 0 && site.passed.leavesOutAbsent !== true)
+  )
+    return queryNotKnown;
+  const dot = mayBeMissing(binding) ? '?.' : '.';
+  const written = (parts: readonly { readonly name: string; readonly key: string | undefined }[] = []) => {
+    const texts = parts.map(({ name, key }) => `${key}: ${file.textOf(node)}${dot}${name}`);
+    return texts.length === 0 ? '{}' : inlineObject(file, texts);
+  };
+  const source = written(moves?.map(({ name, sent }) => ({ name, key: sent })));
+  const rest = written(stays?.map(({ name }) => ({ name, key: name })));
+  const kept = facts.added === undefined ? rest : paging(file, facts, rest);
+  const text = property?.shorthand ? `${keyName(property)}: ${kept}` : kept;
+  return {
+    source,
+    query: [],
+    queryEdits: [{ start: startOf(node), end: endOf(node), text }],
+    emptied: kept === '{}' ? withoutQuery(found) : undefined,
+    ...(facts.added === undefined && { parameters: stays?.map(({ sent }) => sent ?? '') ?? [] }),
+  };
+}
+
+/** Whether a parameter may be left out: `query?: Query`. */
+function mayBeMissing({ identifier }: Binding): boolean {
+  const { typeAnnotation: type, optional } = identifier;
+  const isUnion =
+    type?.type === 'TSTypeAnnotation' && /\bTS(Undefined|Null)Keyword\b/.test(typesIn(type.typeAnnotation));
+  return optional === true || isUnion;
+}
+
+function typesIn(type: t.TSType): string {
+  return type.type === 'TSUnionType' ? type.types.map((one) => one.type).join(' ') : type.type;
 }
 
 /** The source of the part of the query that stays; undefined if there is none. */

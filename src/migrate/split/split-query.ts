@@ -15,7 +15,7 @@ import { regexCondition } from '../conditions/regex-condition.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import { isSameAt, type Query, readQuery } from '../query/query.ts';
-import { plainName, type QueryParameter } from '../query/query-parameter.ts';
+import { areSentAsWritten, plainName, type QueryParameter, queryNotKnown } from '../query/query-parameter.ts';
 import { valuesOf } from '../query/value-source.ts';
 import { type Fallback, fallbackFor, mayBeAbsent } from './fallback.ts';
 import { changeQuery, type QueryChanges } from './query-changes.ts';
@@ -36,6 +36,7 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const { site, match } = found;
   const query = readQuery(site, match.alternative);
   if ('refused' in query) return query;
+  if (!areSentAsWritten(site, facts.added)) return queryNotKnown;
   const fixed =
     addedOnTheWay(site, facts) ?? filterInPaging(found, query.parameters, (name) => isMoved(facts, plainName(name)));
   if (fixed !== undefined) return fixed;

@@ -1,68 +1,98 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { withoutCasts } from '../../source/node-kinds.ts';
+import { declaredWith } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import { holdsSuch, walk } from '../../source/walk.ts';
 import { inlineFunction, returnsOf } from '../response/shape/syntax.ts';
-import { isName, leading, startsWithName } from './query-fills.ts';
+import { isName, startsWithName } from './query-fills.ts';
+import type { Renamed } from './sent-names.ts';
 
 /** Methods that call a function for each parameter of a query. */
-export const goesThrough = /^(map|flatMap|forEach)$/;
+const goesThrough = /^(map|flatMap|forEach)$/;
+
+/** Whether an expression is the name of a parameter. */
+type IsName = (node: t.Node) => boolean;
+
+/** The name that a callback over parameters gives each: its own, or one that is made of it. Undefined if unknown. */
+function nameGiven(file: SourceFile, node: t.Node | undefined): Renamed | undefined {
+  const fn = inlineFunction(node);
+  return fn && nameIn(file, nameOf(fn.params[0]), (isOne) => areNamed(returnsOf(fn), isOne));
+}
 
 /** Whether a callback over parameters keeps the name of each. */
-export function keepsName(node: t.Node | undefined): boolean {
-  const fn = inlineFunction(node);
-  const [param] = fn?.params ?? [];
-  const name = param?.type === 'ArrayPattern' ? param.elements[0] : param;
-  return fn !== undefined && name?.type === 'Identifier' && areNamed(returnsOf(fn), name.name);
+export function keepsName(file: SourceFile, node: t.Node | undefined): boolean {
+  const given = nameGiven(file, node);
+  return given !== undefined && file.names.bindingOf(given.name as t.Identifier)?.identifier === given.key;
 }
 
-/** Whether a callback over parameters makes other names of theirs: `([key, value]) => `${snakeCase(key)}=${value}``. */
-export function makesNames(node: t.Node | undefined): boolean {
+/** The name that a callback returns for one that it receives second: `mapKeys(query, (_, key) => …)`. */
+function nameReturned(file: SourceFile, node: t.Node | undefined): Renamed | undefined {
   const fn = inlineFunction(node);
-  const [param] = fn?.params ?? [];
-  const name = param?.type === 'ArrayPattern' ? param.elements[0] : param;
-  if (fn === undefined || name?.type !== 'Identifier') return false;
-  const isMade = (one: t.Node): boolean => {
-    const start = leading(one);
-    return (
-      start !== undefined &&
-      start.type === 'CallExpression' &&
-      holdsSuch(start, (inner) => isName(inner, /./) && (inner as t.Identifier).name === name.name)
+  return fn && nameIn(file, fn.params[1], (isOne) => returnsOf(fn).every((one) => one !== null && isOne(one)));
+}
+
+function nameOf(param: t.Node | undefined): t.Node | null | undefined {
+  return param?.type === 'ArrayPattern' ? param.elements[0] : param;
+}
+
+/** The only expression for a name that some code has in each place for one. */
+function nameIn(
+  file: SourceFile,
+  key: t.Node | null | undefined,
+  isNamedBy: (isOne: IsName) => boolean,
+): Renamed | undefined {
+  if (key?.type !== 'Identifier') return undefined;
+  const found: t.Node[] = [];
+  const isOne = (node: t.Node) => {
+    const made = declaredWith(file.names, node) ?? node;
+    const isOfKey = holdsSuch(
+      made,
+      (one) => one.type === 'Identifier' && file.names.bindingOf(one)?.identifier === key,
     );
+    if (isOfKey) found.push(node);
+    return isOfKey;
   };
-  return returnsOf(fn).some((one) => isMade(withoutCasts(one)));
+  const isEach = isNamedBy(isOne);
+  const [name] = found;
+  return isEach && name && new Set(found.map(file.textOf)).size === 1 ? { name, key, places: found } : undefined;
 }
 
-function areNamed(nodes: readonly (t.Node | null)[], name: string): boolean {
-  return nodes.length > 0 && nodes.every((one) => one !== null && isNamed(one, name));
+function areNamed(nodes: readonly (t.Node | null)[], isOne: IsName): boolean {
+  return nodes.length > 0 && nodes.every((one) => one !== null && isNamed(one, isOne));
 }
 
 /**
  * Whether an expression is a pair or a string that starts with a name, a list of these, or one for each item of a list.
  */
-function isNamed(node: t.Node, name: string): boolean {
+function isNamed(node: t.Node, isOne: IsName): boolean {
   const inner = withoutCasts(node);
-  if (startsWithName(inner, name)) return true;
-  if (inner.type === 'ConditionalExpression') return areNamed([inner.consequent, inner.alternate], name);
-  if (inner.type === 'ArrayExpression') return inner.elements.length === 0 || areNamed(inner.elements, name);
+  if (startsWithName(inner, isOne)) return true;
+  if (inner.type === 'ConditionalExpression') return areNamed([inner.consequent, inner.alternate], isOne);
+  if (inner.type === 'ArrayExpression') return inner.elements.length === 0 || areNamed(inner.elements, isOne);
   if (inner.type !== 'CallExpression' || inner.callee.type !== 'MemberExpression') return false;
   const { object, property } = inner.callee;
   // Example: `values.map((value) => `${name}=${value}`).join('&')`
-  if (isName(property, /^(join|filter)$/)) return isNamed(object, name);
+  if (isName(property, /^(join|filter)$/)) return isNamed(object, isOne);
   const fn = inlineFunction(inner.arguments[0]);
-  return isName(property, goesThrough) && fn !== undefined && areNamed(returnsOf(fn), name);
+  return isName(property, goesThrough) && fn !== undefined && areNamed(returnsOf(fn), isOne);
 }
 
 /**
- * Whether a `reduce` over parameters collects them under their names: `[...all, `${name}=${value}`]`,
+ * The name under which a `reduce` over parameters collects them: `[...all, `${name}=${value}`]`,
  * `{ ...all, [name]: value }`, or `all[name] = value` and `return all`.
  */
-export function collectsNames([callback, initial]: readonly t.Node[]): boolean {
+function nameCollected(file: SourceFile, [callback, initial]: readonly t.Node[]): Renamed | undefined {
   const fn = inlineFunction(callback);
   const [all, item] = fn?.params ?? [];
-  const name = item?.type === 'ArrayPattern' ? item.elements[0] : item;
-  if (fn === undefined || all?.type !== 'Identifier' || name?.type !== 'Identifier' || !isEmpty(initial)) return false;
+  if (fn === undefined || all?.type !== 'Identifier' || !isEmpty(initial)) return undefined;
   const returned = returnsOf(fn);
-  return returned.every((one) => isCollected(one, all.name, name.name)) && isFilledByName(fn, all.name, name.name);
+  return nameIn(
+    file,
+    nameOf(item),
+    (isOne) =>
+      returned.every((one) => one !== null && isCollected(one, all.name, isOne)) && isFilledByName(fn, all.name, isOne),
+  );
 }
 
 function isEmpty(node: t.Node | undefined): boolean {
@@ -75,7 +105,7 @@ function isEmpty(node: t.Node | undefined): boolean {
   );
 }
 
-function isCollected(node: t.Node, all: string, name: string): boolean {
+function isCollected(node: t.Node, all: string, isOne: IsName): boolean {
   const inner = withoutCasts(node);
   const isAll = (one: t.Node) => one.type === 'Identifier' && one.name === all;
   const isSpread = (one: t.Node | null) => one?.type === 'SpreadElement' && isAll(one.argument);
@@ -83,11 +113,11 @@ function isCollected(node: t.Node, all: string, name: string): boolean {
     case 'Identifier':
       return isAll(inner);
     case 'ConditionalExpression':
-      return [inner.consequent, inner.alternate].every((one) => isCollected(one, all, name));
+      return [inner.consequent, inner.alternate].every((one) => isCollected(one, all, isOne));
     case 'ArrayExpression':
-      return inner.elements.every((one) => isSpread(one) || (one !== null && isNamed(one, name)));
+      return inner.elements.every((one) => isSpread(one) || (one !== null && isNamed(one, isOne)));
     case 'ObjectExpression':
-      return inner.properties.every((one) => isSpread(one) || isUnderName(one, name));
+      return inner.properties.every((one) => isSpread(one) || isUnderName(one, isOne));
     case 'CallExpression':
       // Example: `all.set(name, value)` of Angular, which returns another one
       return isMemberOf(inner.callee, all) && isName(inner.callee.property, /^(set|append)$/);
@@ -97,21 +127,20 @@ function isCollected(node: t.Node, all: string, name: string): boolean {
 }
 
 /** `[name]: value` */
-function isUnderName(node: t.Node, name: string): boolean {
-  return node.type === 'ObjectProperty' && node.computed && node.key.type === 'Identifier' && node.key.name === name;
+function isUnderName(node: t.Node, isOne: IsName): boolean {
+  return node.type === 'ObjectProperty' && node.computed && isOne(node.key);
 }
 
 /** Whether a function writes to a collection only under a name: `all[name] = x`, `all.push([name, x])`, `all.set(name, x)`. */
-function isFilledByName(fn: t.Node, all: string, name: string): boolean {
+function isFilledByName(fn: t.Node, all: string, isOne: IsName): boolean {
   let isKept = true;
   walk(fn, (node) => {
     if (node.type === 'AssignmentExpression' && isMemberOf(node.left, all))
-      isKept &&= node.left.computed && node.left.property.type === 'Identifier' && node.left.property.name === name;
+      isKept &&= node.left.computed && isOne(node.left.property);
     if (node.type === 'CallExpression' && isMemberOf(node.callee, all)) {
       const [first] = node.arguments;
-      const isSet =
-        isName(node.callee.property, /^(set|append)$/) && first?.type === 'Identifier' && first.name === name;
-      isKept &&= isSet || (isName(node.callee.property, /^push$/) && first !== undefined && isNamed(first, name));
+      const isSet = isName(node.callee.property, /^(set|append)$/) && first !== undefined && isOne(first);
+      isKept &&= isSet || (isName(node.callee.property, /^push$/) && first !== undefined && isNamed(first, isOne));
     }
     return isKept;
   });
@@ -120,4 +149,24 @@ function isFilledByName(fn: t.Node, all: string, name: string): boolean {
 
 function isMemberOf(node: t.Node, name: string): node is t.MemberExpression {
   return node.type === 'MemberExpression' && node.object.type === 'Identifier' && node.object.name === name;
+}
+
+/** The query whose parameters a method or a function passes on one by one, and the name that it gives each. */
+export function givenName(
+  file: SourceFile,
+  { callee, arguments: args }: t.CallExpression,
+): (Renamed & { readonly query: t.Node }) | undefined {
+  const [first, second] = args;
+  if (isOutside(file, callee, /^((_|lodash)\.)?mapKeys$/)) {
+    const given = nameReturned(file, second);
+    return given && first && { ...given, query: first };
+  }
+  if (callee.type !== 'MemberExpression') return undefined;
+  const isReduced = isName(callee.property, /^reduce$/);
+  const given = isReduced
+    ? nameCollected(file, args)
+    : isName(callee.property, goesThrough)
+      ? nameGiven(file, first)
+      : undefined;
+  return given && { ...given, query: callee.object };
 }

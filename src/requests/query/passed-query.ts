@@ -10,6 +10,7 @@ import { literalGiven } from '../call-parts.ts';
 import { type CallSite, givenLater, passedBy } from '../call-site.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { QueryFlow } from './query-flow.ts';
+import type { SentAs } from './sent-names.ts';
 
 /** The query parameters in a URL that a function of the code base takes as a whole. */
 export interface PassedQuery {
@@ -29,6 +30,10 @@ export interface PassedQuery {
   readonly isGivenElsewhere?: boolean;
   /** Whether it is sent under names that are made of those in the query. */
   readonly isRenamed?: boolean;
+  /** The name that a parameter is sent under, if it is renamed. */
+  readonly sentAs?: SentAs;
+  /** Whether parameters whose value is `undefined` are certainly not sent. */
+  readonly leavesOutAbsent?: boolean;
   /** Whether the function names all of it, so that the call only gives values: `get('genres', libraryId)`. */
   readonly isNamed?: boolean;
 }
@@ -100,7 +105,10 @@ function joined(
 ): PassedQuery {
   const isGivenElsewhere = flows.some(([, flow]) => flow.isGivenElsewhere);
   const isRenamed = flows.some(([, flow]) => flow.isRenamed);
-  if (flows.some(([, { isOpen }]) => isOpen)) return { ...nothingPassed, isGivenElsewhere, isRenamed };
+  const sentAs = flows.map(([, flow]) => flow.sentAs).find((one) => one !== undefined);
+  // What is renamed must be all that the call passes.
+  const isMixed = sentAs !== undefined && flows.filter(([, flow]) => isFollowed(flow)).length > 1;
+  if (isMixed || flows.some(([, { isOpen }]) => isOpen)) return { ...nothingPassed, isGivenElsewhere, isRenamed };
   const found = flows.flatMap(([, flow]) => [...flow.found]).filter((node) => !isPath(node));
   const names = new Set(flows.flatMap(([, flow]) => [...flow.names]));
   const isKnown = (flow: QueryFlow) => isFollowed(flow) || flow.names.size > 0;
@@ -112,6 +120,8 @@ function joined(
     takesTexts: flows.some(([, flow]) => flow.takesTexts),
     areTexts: flows.some(([, flow]) => flow.areTexts),
     isGivenElsewhere,
+    isRenamed,
+    ...(sentAs !== undefined && { sentAs, leavesOutAbsent: flows.some(([, flow]) => flow.leavesOutAbsent) }),
     slot: flows.map(([, flow]) => flow.slot).find((slot) => slot !== undefined),
   };
 }

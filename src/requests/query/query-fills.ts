@@ -3,16 +3,17 @@ import { isOutside } from '../../source/names/outside-name.ts';
 import { isFunction } from '../../source/node-kinds.ts';
 import { declaredWith, loopOf } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
-import { holdsSuch, walk } from '../../source/walk.ts';
+import { walk } from '../../source/walk.ts';
 import { joinedParts } from '../../values/text/query-text.ts';
+import type { Renamed } from './sent-names.ts';
 
 /** What a use of a query variable adds to it; `isText`: each value as one string, even one that is absent. */
 export type Fill = { readonly isText?: boolean } /** One parameter with a literal name. */ & (
   | { readonly kind: 'named'; readonly name: string }
-  /** Every parameter of another query. */
-  | { readonly kind: 'whole'; readonly node: t.Node }
-  /** One that is not known; `isRenamed`: under a name that is made of that of another one. */
-  | { readonly kind: 'open'; readonly node: t.Node; readonly isRenamed?: boolean }
+  /** Every parameter of another query, perhaps under names that are made of its own. */
+  | { readonly kind: 'whole'; readonly node: t.Node; readonly renamed?: Renamed | undefined }
+  /** One that is not known. */
+  | { readonly kind: 'open'; readonly node: t.Node }
 );
 
 /** What a reference to a query adds to it: `q.set(name, x)`, `q[name] = x`, `url.search = x`, `parts.push(…)`. */
@@ -84,7 +85,7 @@ export function under(file: SourceFile, name: t.Node): Fill {
   if (name.type === 'StringLiteral') return { kind: 'named', name: name.value };
   const source = name.type === 'Identifier' ? namesGoneThrough(file, name) : undefined;
   if (source !== undefined) return { kind: 'whole', node: source };
-  return { kind: 'open', node: name, isRenamed: isMadeOfName(file, name) };
+  return madeOfName(file, name) ?? { kind: 'open', node: name };
 }
 
 /** `'name=' + x`, and `${name}=${x}` in a loop. */
@@ -95,18 +96,22 @@ function pushed(file: SourceFile, node: t.Node): Fill {
   const written = /^([\w.[\]-]+)=/.exec(text ?? '')?.[1];
   if (written !== undefined) return { kind: 'named', name: written };
   const name = leading(node);
-  if (name?.type !== 'Identifier' || !startsWithName(node, name.name))
-    return { kind: 'open', node, isRenamed: name !== undefined && isMadeOfName(file, name) };
-  return under(file, name);
+  const isWhole = name !== undefined && name.type !== 'StringLiteral' && startsWithName(node, (one) => one === name);
+  return isWhole ? under(file, name) : { kind: 'open', node };
 }
 
-/** Whether a name is made of the one that a loop is at: `snakeCase(key)`, `const name = key.toLowerCase()`. */
-function isMadeOfName(file: SourceFile, name: t.Node): boolean {
+/** A name that is made of the one that a loop is at: `snakeCase(key)`, `const name = key.toLowerCase()`. */
+function madeOfName(file: SourceFile, name: t.Node): Fill | undefined {
   const made = name.type === 'Identifier' ? (declaredWith(file.names, name) ?? name) : name;
-  return holdsSuch(
-    made,
-    (one) => one !== name && one.type === 'Identifier' && namesGoneThrough(file, one) !== undefined,
-  );
+  const keys = new Map<t.Node, t.Identifier>();
+  walk(made, (one) => {
+    const source = one === name || one.type !== 'Identifier' ? undefined : namesGoneThrough(file, one);
+    if (source !== undefined) keys.set(source, file.names.bindingOf(one as t.Identifier)?.identifier as t.Identifier);
+    return undefined;
+  });
+  const [[source, key] = [], ...others] = keys;
+  if (source === undefined || key === undefined || others.length > 0) return undefined;
+  return { kind: 'whole', node: source, renamed: { name, key } };
 }
 
 function leftmost(node: t.Node): t.Node {
@@ -114,7 +119,7 @@ function leftmost(node: t.Node): t.Node {
 }
 
 /** What a pair, or a string, starts with: `name` of `[name, x]`, `${name}=${x}` and `encodeURIComponent(name) + '=' + x`. */
-export function leading(node: t.Node): t.Node | undefined {
+function leading(node: t.Node): t.Node | undefined {
   const first = leftmost(node);
   const start =
     first.type === 'TemplateLiteral'
@@ -168,12 +173,9 @@ function encoded(node: t.Node): t.Node {
   return (isEncoded ? node.arguments[0] : undefined) ?? node;
 }
 
-/** Whether an expression is `[name, …]`, `${name}=…` or `name + '=' + …`. */
-export function startsWithName(node: t.Node, name: string): boolean {
-  const is = (one: t.Node | null | undefined): boolean => {
-    const inner = one && encoded(one);
-    return inner?.type === 'Identifier' && inner.name === name;
-  };
+/** Whether an expression is `[name, …]`, `${name}=…` or `name + '=' + …`, with a name that passes a test. */
+export function startsWithName(node: t.Node, isOne: (name: t.Node) => boolean): boolean {
+  const is = (one: t.Node | null | undefined): boolean => one != null && isOne(encoded(one));
   switch (node.type) {
     case 'ArrayExpression':
       return is(node.elements[0]);
@@ -184,7 +186,7 @@ export function startsWithName(node: t.Node, name: string): boolean {
         node.quasis[1]?.value.raw.startsWith('=') === true
       );
     case 'BinaryExpression':
-      return is(node.left) || startsWithName(node.left, name);
+      return is(leftmost(node));
     default:
       return false;
   }

@@ -3,18 +3,19 @@ import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { loopOf, memberName, parametersOf, patternPath, propertyName } from '../../source/pattern.ts';
-import { contains, type SourceFile } from '../../source/source-file.ts';
-import { withAliases } from '../../values/declared/aliases.ts';
+import { contains } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
 import { frameOf, type Place, type Value } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { returnsOf } from '../response/shape/syntax.ts';
-import { propertiesOf } from '../wrappers/signature.ts';
-import { collectsNames, goesThrough, keepsName, makesNames } from './keeps-name.ts';
+import { givenName } from './keeps-name.ts';
 import { allFills } from './passed-fills.ts';
 import { isName } from './query-fills.ts';
+import { isCalledLater, isOfTexts, isSpread, partsOf } from './query-parts.ts';
+import { isSameNaming, type Naming, namingBy, namingOf, type Renamed, type SentAs, sentThrough } from './sent-names.ts';
+import { filtersAbsent, isSkippedIfAbsent } from './skips-absent.ts';
 import { bringsQuery, isLeftOut, memberNode, type SlotShape, slotShape } from './slot-shape.ts';
 
 /** Functions and methods that keep the names of parameters. */
@@ -51,7 +52,14 @@ export class QueryFlow {
   isGivenElsewhere = false;
   readonly #evaluator: Evaluator;
   readonly #call: Place<CallNode>;
-  readonly #seen = new Set<t.Node>();
+  readonly #seen = new Map<t.Node, readonly Naming[]>();
+  /** What the code that was followed makes of names; the last one comes first. */
+  #namings: readonly Naming[] = [];
+  /** Whether that code leaves out the parameters whose value is `undefined`. */
+  #isCut = false;
+  /** The same where the query was found. */
+  #foundUnder: readonly Naming[] | undefined;
+  #isFoundWhole = false;
 
   constructor(evaluator: Evaluator, call: Place<CallNode>) {
     this.#evaluator = evaluator;
@@ -61,6 +69,16 @@ export class QueryFlow {
   /** Whether each of its values is sent as one string, `undefined` for one that is absent. */
   get areTexts(): boolean {
     return this.#isMadeText && !this.#isSelected;
+  }
+
+  /** The name that a parameter of the query is sent under, if that is not its own one. */
+  get sentAs(): SentAs | undefined {
+    return sentThrough(this.#foundUnder ?? []);
+  }
+
+  /** Whether parameters whose value is `undefined` are not sent. */
+  get leavesOutAbsent(): boolean {
+    return this.#foundUnder !== undefined && !this.#isFoundWhole;
   }
 
   isPassed(node: t.Node): boolean {
@@ -93,8 +111,11 @@ export class QueryFlow {
 
   #identifier(node: t.Identifier, place: Place, members: readonly string[]): void {
     const binding = place.file.names.bindingOf(node);
-    if (node.name === 'undefined' || this.#seen.has(node)) return;
-    this.#seen.add(node);
+    const before = this.#seen.get(node);
+    this.isOpen ||= before !== undefined && !isSameNaming(before, this.#namings);
+    this.#isFoundWhole ||= before !== undefined && !this.#isCut;
+    if (node.name === 'undefined' || before !== undefined) return;
+    this.#seen.set(node, this.#namings);
     if (binding?.kind === 'param') this.#parameter(binding, place, members);
     else if (binding?.declaration.type === 'VariableDeclarator')
       this.#variable(binding, binding.declaration, place, members);
@@ -105,9 +126,41 @@ export class QueryFlow {
     for (const property of node.properties) {
       const name = propertyName(property);
       if (property.type === 'SpreadElement') this.follow({ ...place, node: property.argument });
-      else if (name === undefined) this.isOpen = true;
-      else this.names.add(name);
+      else this.#named(name);
     }
+  }
+
+  /** A parameter that is named along the way. */
+  #named(name: string | undefined): void {
+    const sentAs = sentThrough(this.#namings);
+    const sent = name === undefined || sentAs === undefined ? name : sentAs(name);
+    if (sent === undefined) this.isOpen = true;
+    else this.names.add(sent);
+  }
+
+  /** Follows what some code gives other names, or takes parameters out of. */
+  #through(naming: Naming | undefined, isCut: boolean, place: Place): void {
+    const [outer, wasCut] = [this.#namings, this.#isCut];
+    this.isRenamed ||= naming !== undefined;
+    if (naming !== undefined) this.#namings = [...outer, naming];
+    this.#isCut ||= isCut;
+    this.follow(place);
+    [this.#namings, this.#isCut] = [outer, wasCut];
+  }
+
+  /** Follows a query in which each parameter gets a name from some code. */
+  #under(given: Renamed, at: Place, query: t.Node): void {
+    const isCut = (given.places ?? [given.name]).every((node) =>
+      isSkippedIfAbsent(this.#evaluator, { ...at, node }, given.key),
+    );
+    this.#through(namingOf(this.#evaluator, given, at), isCut, { ...at, node: query });
+  }
+
+  /** The call passes the query here. */
+  #atCall(): void {
+    this.isOpen ||= this.#foundUnder !== undefined && !isSameNaming(this.#foundUnder, this.#namings);
+    this.#foundUnder = this.#namings;
+    this.#isFoundWhole ||= !this.#isCut;
   }
 
   #called(node: t.CallExpression, place: Place): void {
@@ -116,23 +169,23 @@ export class QueryFlow {
     const isMethod = callee.type === 'MemberExpression';
     this.#isSelected ||=
       !isOutside(place.file, callee, keepsAll) && !(isMethod && isName(callee.property, /^toString$/));
-    if (isKept && args[0] !== undefined) this.follow({ ...place, node: args[0] });
+    const renaming = namingBy({ ...place, node });
+    const given = givenName(place.file, node);
+    const isCut = filtersAbsent(this.#evaluator, { ...place, node });
+    if (isKept && args[0] !== undefined) this.#through(undefined, isCut, { ...place, node: args[0] });
+    else if (renaming !== undefined && args[0] !== undefined)
+      this.#through(renaming, false, { ...place, node: args[0] });
+    else if (given !== undefined) this.#under(given, place, given.query);
     else if (isMethod && isName(callee.property, /^(set|append)$/) && args[0]?.type === 'StringLiteral') {
       // Example: `new HttpParams().set('a', x)`, which returns another one
-      this.names.add(args[0].value);
+      this.#named(args[0].value);
       this.follow({ ...place, node: callee.object });
     } else if (isMethod && isName(callee.property, /^(set|append)$/) && callee.object.type === 'Identifier') {
       // Example: `params = params.set(name, x)` in a loop, which is a use of the variable
       this.follow({ ...place, node: callee.object });
-    } else if (isMethod && isName(callee.property, keepsNamesAsMethod)) this.follow({ ...place, node: callee.object });
-    else if (isMethod && isName(callee.property, goesThrough) && keepsName(args[0]))
-      this.follow({ ...place, node: callee.object });
-    else if (isMethod && isName(callee.property, /^reduce$/) && collectsNames(args))
-      this.follow({ ...place, node: callee.object });
-    else if (isMethod && isName(callee.property, goesThrough) && makesNames(args[0])) {
-      this.isOpen = true;
-      this.isRenamed = true;
-    } else this.#returned({ ...place, node });
+    } else if (isMethod && isName(callee.property, keepsNamesAsMethod))
+      this.#through(undefined, isCut, { ...place, node: callee.object });
+    else this.#returned({ ...place, node });
   }
 
   /** Follows the arguments of a function of the code base to its result. */
@@ -144,7 +197,7 @@ export class QueryFlow {
       this.isOpen = true;
       return;
     }
-    this.#seen.add(node);
+    this.#seen.set(node, this.#namings);
     const { place: fn, self } = value;
     const env = this.#evaluator.enter(fn, argumentPlaces(place), self, fn.env ?? place.env);
     for (const one of returns) this.follow({ ...fn, env, node: one });
@@ -165,7 +218,8 @@ export class QueryFlow {
     const given = frame.args[index];
     const shape = members.length > 0 ? 'object' : slotShape(place.file, binding);
     const names = [...steps.flatMap(({ name }) => (name === undefined || name === '=' ? [] : name)), ...members];
-    this.takesTexts ||= steps.every(({ name }) => name !== undefined) && this.#isOfTexts(place.file, param, names);
+    this.takesTexts ||=
+      steps.every(({ name }) => name !== undefined) && isOfTexts(this.#evaluator, place.file, param, names);
     const isLeft = given === undefined || isAbsentWord(given.node);
     if (isLeft && param?.type === 'AssignmentPattern' && bringsQuery(param.right, names)) {
       const value = memberNode(param.right, names);
@@ -182,22 +236,11 @@ export class QueryFlow {
     const node = memberNode(given.node, names);
     const isOwn = given.file === this.#call.file && this.isPassed(given.node);
     if (!isOwn) this.follow(given, names);
-    else if (node !== undefined && !isAbsentWord(node)) this.found.add(node);
-    else if (position >= 0 && isLeftOut(given.node, names)) this.#leaveOpen(position, names, shape);
+    else if (node !== undefined && !isAbsentWord(node)) {
+      this.found.add(node);
+      this.#atCall();
+    } else if (position >= 0 && isLeftOut(given.node, names)) this.#leaveOpen(position, names, shape);
     else this.isOpen = true;
-  }
-
-  /** Whether the type of a member of a parameter, or of the parameter, allows strings, but neither numbers nor booleans. */
-  #isOfTexts(file: SourceFile, param: t.Node | undefined, names: readonly string[]): boolean {
-    const inner = param?.type === 'AssignmentPattern' ? param.left : param;
-    const annotation = inner !== undefined && 'typeAnnotation' in inner ? inner.typeAnnotation : undefined;
-    const whole =
-      annotation && typeof annotation === 'object' && 'typeAnnotation' in annotation ? annotation : undefined;
-    let type = whole?.type === 'TSTypeAnnotation' ? (whole.typeAnnotation as t.Node) : undefined;
-    for (const name of names)
-      type = type && propertiesOf(this.#evaluator, { node: type, file, env: undefined })?.get(name);
-    const text = type === undefined ? '' : withAliases(file, type);
-    return /\bstring\b|URLSearchParams/.test(text) && !/\b(boolean|any|unknown|object)\b/.test(text);
   }
 
   #isArgument(node: t.Node): boolean {
@@ -206,6 +249,7 @@ export class QueryFlow {
 
   /** The call omits the query here, but could pass it. */
   #leaveOpen(position: number, names: readonly string[], shape: SlotShape | undefined): void {
+    this.#atCall();
     if (shape === undefined) this.isOpen = true;
     else this.slot = { call: this.#call, position, names, shape };
   }
@@ -228,66 +272,14 @@ export class QueryFlow {
       this.follow({ ...place, node: write.type === 'AssignmentExpression' ? write.right : write }, members);
     }
     for (const { fill, place: at } of allFills(this.#evaluator, binding, place)) {
-      if (fill.kind === 'named') this.names.add(fill.name);
-      else if (fill.kind === 'open') {
-        this.isOpen = true;
-        this.isRenamed ||= fill.isRenamed === true;
-      } else {
+      if (fill.kind === 'named') this.#named(fill.name);
+      else if (fill.kind === 'open') this.isOpen = true;
+      else {
         this.#isMadeText ||= fill.isText === true;
         this.#isSelected ||= fill.isText === false;
-        this.follow({ ...at, node: fill.node });
+        if (fill.renamed === undefined) this.follow({ ...at, node: fill.node });
+        else this.#under(fill.renamed, at, fill.node);
       }
     }
   }
-}
-
-/** The expressions that a query is composed of, if it is. */
-function partsOf(node: t.Node): readonly t.Node[] | undefined {
-  switch (node.type) {
-    case 'StringLiteral':
-    case 'NullLiteral':
-      return [];
-    case 'TemplateLiteral':
-      return node.expressions;
-    case 'BinaryExpression':
-      return [node.left, node.right];
-    case 'ConditionalExpression':
-      return [node.consequent, node.alternate];
-    case 'LogicalExpression':
-      return node.operator === '&&' ? [node.right] : [node.left, node.right];
-    case 'TSAsExpression':
-    case 'TSNonNullExpression':
-    case 'TSSatisfiesExpression':
-      return [node.expression];
-    case 'NewExpression':
-      if (isName(node.callee, /^HttpParams$/)) return startOf(node);
-      return isName(node.callee, /^URLSearchParams$/) ? node.arguments : undefined;
-    case 'MemberExpression':
-      return isName(node.property, /^(searchParams|search)$/) ? [node.object] : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** What `new HttpParams({ fromObject: query })` starts with. */
-function startOf({ arguments: [given, another] }: t.NewExpression): readonly t.Node[] | undefined {
-  if (given === undefined) return [];
-  const [only, ...others] = given.type === 'ObjectExpression' ? given.properties : [];
-  const isAlone = another === undefined && others.length === 0 && only?.type === 'ObjectProperty';
-  return isAlone && /^from(Object|String)$/.test(propertyName(only) ?? '') ? [only.value] : undefined;
-}
-
-function isSpread({ type }: t.Node): boolean {
-  return type === 'SpreadElement';
-}
-
-/**
- * Whether a function in another one that is being followed is returned by it, or passed on to be called later: `get =
- * (path) => (query) => …`.
- */
-function isCalledLater(env: Place['env'], inner: t.Node): boolean {
-  for (let frame = env; frame !== undefined; frame = frame.outer) {
-    if (contains(frame.callee, inner)) return true;
-  }
-  return false;
 }

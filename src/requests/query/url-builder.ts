@@ -91,7 +91,7 @@ function isReadAsItIs({ node, file }: Place<ClassNode>, field: string): boolean 
     if (parent.computed || call === undefined || !isCall(call) || call.callee !== parent)
       return parent.computed || /^(length|size)$/.test(memberName(parent) ?? '');
     const name = memberName(parent) ?? '';
-    if (/^(map|flatMap)$/.test(name)) return keepsName(call.arguments[0]);
+    if (/^(map|flatMap)$/.test(name)) return keepsName(file, call.arguments[0]);
     return /^(append|set|push|toString|join|entries|keys|has|get)$/.test(name);
   };
   return !holdsSuch(node, (inner) => isMember(inner) && isField(inner, field) && !isKept(inner));

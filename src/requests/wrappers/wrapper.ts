@@ -54,7 +54,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       isOwn,
       addsQuery: isInUrl ? 'url' : 'arguments',
       // The names in the call say nothing about those that are sent.
-      ...(passed.isRenamed === true && { queryNames: [] }),
+      ...(passed.isRenamed === true && passed.sentAs === undefined && { queryNames: [] }),
       passed,
       urlBuilder: urlBuilderOf(evaluator, place.file, inner.pieces),
       builder,

@@ -14,6 +14,12 @@ export function patternOf(source: string, flags: string): RegExp | undefined {
   }
 }
 
+/** The same for a method of a string, for which `g` only means each match. */
+export function textPattern(source: string, flags: string): RegExp | undefined {
+  const first = patternOf(source, flags.replace('g', ''));
+  return first && flags.includes('g') ? new RegExp(source, flags) : first;
+}
+
 /** All matches of a client's regular expression in a known string, or the first one; undefined if it may take long. */
 export function matchesOf(source: string, flags: string, text: string): readonly RegExpExecArray[] | undefined {
   const isEach = flags.includes('g');

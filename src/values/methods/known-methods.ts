@@ -27,6 +27,8 @@ const ofTexts = new Set([
 function onText(text: string, name: string): Method {
   return (args) => {
     const given = name === 'match' || name === 'search' ? args.map(asPattern) : args;
+    const [search, by] = given;
+    if (/^replace(All)?$/.test(name) && typeof by === 'function') return filledBy(text, search, by as Filler);
     if (!given.every((one) => typeof one === 'string' || typeof one === 'number' || one instanceof RegExp))
       return unseen;
     if (text.length > longestText && given.some((one) => one instanceof RegExp)) return unseen;
@@ -37,18 +39,39 @@ function onText(text: string, name: string): Method {
   };
 }
 
+type Filler = (...match: readonly unknown[]) => unknown;
+
+/** A string in which a function of the code base gives what stands for each match of a pattern. */
+function filledBy(text: string, search: unknown, by: Filler): unknown {
+  if (!(search instanceof RegExp) || text.length > longestText) return unseen;
+  const isEach = search.global;
+  const found = [...text.matchAll(isEach ? search : new RegExp(search, `${search.flags}g`))];
+  const all = (isEach ? found : found.slice(0, 1)).map((match) => ({ match, text: by(...match) }));
+  if (!all.every((one): one is typeof one & { text: string } => typeof one.text === 'string')) return unseen;
+  let [made, end] = ['', 0];
+  for (const { match, text: own } of all) {
+    made += text.slice(end, match.index) + own;
+    end = match.index + match[0].length;
+  }
+  return made + text.slice(end);
+}
+
 /** `match` and `search` turn a string into a pattern. */
 function asPattern(given: unknown): unknown {
   return typeof given === 'string' ? (patternOf(given, '') ?? unseen) : given;
 }
 
 function tested(pattern: RegExp, text: unknown): unknown {
-  return typeof text === 'string' && text.length <= longestText ? pattern.test(text) : unseen;
+  // With `g`, it goes on behind the last match.
+  return typeof text === 'string' && text.length <= longestText && !pattern.global ? pattern.test(text) : unseen;
 }
 
 const ofLists: Readonly<Record<string, (list: readonly unknown[], args: readonly unknown[]) => unknown>> = {
   includes: (list, [one]) => (isSeen(list, one) ? list.includes(one) : unseen),
   indexOf: (list, [one]) => (isSeen(list, one) ? list.indexOf(one) : unseen),
+  map: (list, [fn]) => (typeof fn === 'function' ? list.map((one): unknown => fn(one)) : unseen),
+  join: (list, [by = ',']) =>
+    typeof by === 'string' && list.every((one) => typeof one === 'string') ? list.join(by) : unseen,
   some: (list, [test]) =>
     decided(list, test, (all) => (all.some(Boolean) ? true : all.includes(unseen) ? unseen : false)),
   every: (list, [test]) => decided(list, test, (all) => (all.includes(unseen) ? unseen : all.every(Boolean))),

@@ -1,4 +1,7 @@
+import type * as t from '@babel/types';
+import { outsideName } from '../../source/names/outside-name.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import type { FunctionValue, Place } from '../value.ts';
 import { patternOf } from './client-pattern.ts';
 import { unseen } from './known-methods.ts';
@@ -83,6 +86,26 @@ export function compared(operator: string, left: unknown, right: unknown): unkno
       return unseen;
   }
   // biome-ignore-end lint/suspicious/noDoubleEquals: it reads what others wrote
+}
+
+/** The snake case of a name in camel case, as far as all libraries agree; undefined for other strings. */
+export function snakeCase(name: string): string | undefined {
+  return /^[a-z]+([_A-Z][a-z]+)*$/.test(name)
+    ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    : undefined;
+}
+
+const snakeCases = /^((.*[./])?snakeCase|snake-case|lodash\.snakecase|(humps\.)?decamelize)$/;
+
+/** The result of a function that the code base does not declare; `unseen` if it is not known. */
+export function calledOutside(file: SourceFile, callee: t.Node, args: () => readonly unknown[]): unknown {
+  const name = outsideName(file, callee) ?? '';
+  const isSnake = snakeCases.test(name);
+  if (!isSnake && !/^(String|Boolean)$/.test(name)) return unseen;
+  const [first, ...others] = args();
+  if (isSnake) return typeof first === 'string' && others.length === 0 ? (snakeCase(first) ?? unseen) : unseen;
+  if (first === unseen || typeof first === 'object') return unseen;
+  return name === 'String' ? String(first) : Boolean(first);
 }
 
 /** `new Set([…])`, `new Map([…])` and `new RegExp('…')` of the platform. */

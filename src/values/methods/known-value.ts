@@ -5,11 +5,11 @@ import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
 import { type FunctionValue, frameOf, type Place, type Value } from '../value.ts';
-import { patternOf } from './client-pattern.ts';
+import { textPattern } from './client-pattern.ts';
 import { decidedByStart, firstCharacter, searchIn } from './decided-call.ts';
 import { isAddedTo } from './is-added-to.ts';
 import { methods, unseen } from './known-methods.ts';
-import { Callable, compared, joined, made, propertyOf, unary } from './known-operators.ts';
+import { Callable, calledOutside, compared, joined, made, propertyOf, unary } from './known-operators.ts';
 
 /** Returns a replacement value for an expression; undefined if the expression is to be evaluated. */
 export type StandIn = (place: Place) => string | object | typeof absent | undefined;
@@ -49,7 +49,7 @@ class Reading {
       case 'NullLiteral':
         return null;
       case 'RegExpLiteral':
-        return patternOf(node.pattern, node.flags) ?? unseen;
+        return textPattern(node.pattern, node.flags) ?? unseen;
       case 'Identifier':
         return this.#given(place, () => this.#named(place as Place<t.Identifier>, depth));
       case 'MemberExpression':
@@ -174,25 +174,24 @@ class Reading {
     }
     const made_ = this.#evaluator.evaluate({ ...place, node: callee });
     if (made_.kind === 'function') return this.#called(made_, argumentPlaces(place), place, depth);
-    const isText = callee.type === 'Identifier' && /^(String|Boolean)$/.test(callee.name) && made_.kind === 'external';
-    const [first] = isText ? args() : [];
-    if (!isText || first === unseen || typeof first === 'object') return this.#evaluated(place, depth);
-    return (callee as t.Identifier).name === 'String' ? String(first) : Boolean(first);
+    const outside = calledOutside(place.file, callee, args);
+    return outside === unseen ? this.#evaluated(place, depth) : outside;
   }
 
   #asFunction(value: unknown, depth: number): unknown {
     if (!(value instanceof Callable)) return value;
     const { place } = value.value;
-    return (item: unknown): unknown => {
-      const [param] = place.node.params;
-      if (place.node.body.type === 'BlockStatement' || param?.type !== 'Identifier') return unseen;
-      const isItem: StandIn = (one) =>
-        one.node.type === 'Identifier' && place.file.names.bindingOf(one.node)?.identifier === param
-          ? (item as string)
-          : this.#standIn(one);
-      return typeof item !== 'string'
-        ? unseen
-        : new Reading(this.#evaluator, isItem).value({ ...place, node: place.node.body }, depth + 1);
+    return (...items: readonly unknown[]): unknown => {
+      const { params, body } = place.node;
+      const given = items.slice(0, params.length);
+      if (body.type === 'BlockStatement' || !given.every((one) => typeof one === 'string')) return unseen;
+      if (params.some((param, index) => index < given.length && param.type !== 'Identifier')) return unseen;
+      const isItem: StandIn = (one) => {
+        const binding = one.node.type === 'Identifier' ? place.file.names.bindingOf(one.node) : undefined;
+        const index = params.indexOf(binding?.identifier as t.Identifier);
+        return given[index] ?? this.#standIn(one);
+      };
+      return new Reading(this.#evaluator, isItem).value({ ...place, node: body }, depth + 1);
     };
   }
 

@@ -27,4 +27,4 @@ function snake(path, filter) {
   return fetch(`http://komga.lan/api/v1/${path}?${query}`);
 }
 export const camel = (filter) => snake('books', filter); // want: manual query-unknown
-export const both = () => snake('books', { libraryId: 'A' }); // want: manual query-unknown
+export const both = () => snake('books', { libraryId: 'A' }); // want: review wrapper-grown
