@@ -10,6 +10,7 @@ const types = mutantsIn('src/requests/response/page-type.ts', 'response', 'fixtu
 const callbacks = mutantsIn('src/requests/response/old-callbacks.ts', 'fixtures', 'response');
 const trace = mutantsIn('src/requests/response/flow/trace.ts', 'response', 'komga');
 const castTypes = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
+const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
 const bodies = mutantsIn('src/requests/response/flow/body.ts', 'fixtures');
 const members = mutantsIn('src/requests/response/flow/follow-member.ts', 'fixtures');
 const kinds = mutantsIn('src/requests/response/shape/result-kind.ts', 'fixtures');
@@ -18,6 +19,11 @@ const outside = mutantsIn('src/source/names/outside-name.ts', 'fixtures');
 
 /** Responses that are read wrongly once they are pages. */
 export const mutantsOfResponses = [
+  appended(
+    'leaves out the type of a page that comes from a client of any type',
+    '[callee.object, rootOf(callee)].some((one) => isOfAny(trace, one))',
+    'false',
+  ),
   castTypes(
     'does not see the type of what a function returns',
     'returnsOf(node).map(castAt)[0] ?? shownBy(evaluator, fn.place)',
