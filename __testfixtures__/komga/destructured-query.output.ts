@@ -28,9 +28,8 @@ async function fetchWith<T>(path: string, settings: { options: Options }, body?:
   const { query: filters } = inner;
   return request(path, {
     query: filters,
-    method: inner.method,
-    json: inner.json,
-    ...(body !== undefined && { method: 'POST', json: body }),
+    method: body === undefined ? inner.method : 'POST',
+    json: body === undefined ? inner.json : body,
   });
 }
 

@@ -2,7 +2,7 @@
 const root = 'https://komga.example.com';
 
 interface Options {
-  method?: 'GET' | 'POST' | "PUT" | 'DELETE' | 'PATCH';
+  method?: 'GET' | 'POST' | "PUT" | 'PATCH' | 'DELETE';
   body?: unknown;
 }
 

@@ -9,10 +9,34 @@ const injected = mutantsIn('src/requests/response/flow/follow.ts', 'fixtures');
 const types = mutantsIn('src/requests/response/page-type.ts', 'response', 'fixtures');
 const callbacks = mutantsIn('src/requests/response/old-callbacks.ts', 'fixtures', 'response');
 const trace = mutantsIn('src/requests/response/flow/trace.ts', 'response', 'komga');
+const castTypes = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
+const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
+const bodies = mutantsIn('src/requests/response/flow/body.ts', 'fixtures');
+const members = mutantsIn('src/requests/response/flow/follow-member.ts', 'fixtures');
+const kinds = mutantsIn('src/requests/response/shape/result-kind.ts', 'fixtures');
+const typesOf = mutantsIn('src/values/declared/type-of.ts', 'fixtures');
 const outside = mutantsIn('src/source/names/outside-name.ts', 'fixtures');
 
 /** Responses that are read wrongly once they are pages. */
 export const mutantsOfResponses = [
+  appended(
+    'leaves out the type of a page that comes from a client of any type',
+    '[callee.object, rootOf(callee)].some((one) => isOfAny(trace, one))',
+    'false',
+  ),
+  castTypes(
+    'does not see the type of what a function returns',
+    'returnsOf(node).map(castAt)[0] ?? shownBy(evaluator, fn.place)',
+    'returnsOf(node).map(castAt)[0]',
+  ),
+  typesOf('does not know what a map holds', '(heldBy(node, file) ?? this.#kept(node, file))', 'heldBy(node, file)'),
+  bodies(
+    'takes the first of two assertions for the type of the body',
+    "type?.type === 'TSUnknownKeyword' && isCast(trace.parentOf(parent))",
+    'false',
+  ),
+  kinds('takes a body of an unknown type for one of any type', ', isUnknown: typeArgumentsOf(node).length === 0', ''),
+  members('writes a type that the request has already', 'typeArgumentsOf(trace.call).length > 0', 'false'),
   outside(
     "takes a client's own name for the platform's",
     'file.names.isGlobal(inner) ? inner.name : importedName(inner, file.names)',

@@ -77,6 +77,13 @@ const joins = mutantsIn('src/values/methods/joined.ts', 'projects', 'fixtures');
 const above = mutantsIn('src/values/text/url-object.ts', 'fixtures');
 const tags = mutantsIn('src/values/binding-value.ts', 'fixtures');
 
+const options = mutantsIn('src/requests/wrappers/passed-options.ts', 'fixtures');
+const namedWays = mutantsIn('src/requests/wrappers/wrapper-spelling.ts', 'fixtures');
+const methodTypes = mutantsIn('src/requests/on-the-way/method-type.ts', 'fixtures');
+const takenOptions = mutantsIn('src/requests/wrappers/taken-options.ts', 'fixtures');
+const closed = mutantsIn('src/requests/edits/headers.ts', 'fixtures');
+const valueKinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
+
 /** What happens between a call and the request that is not seen, or is seen wrongly. */
 export const mutantsOfWays = [
   uses('does not see the methods of a copy', "if (one.type === 'SpreadElement') return [one.argument];", ''),
@@ -387,5 +394,36 @@ export const mutantsOfWays = [
     'tries a body without a method first',
     'takesMethod(passing.callee) ? [...both, ...bodyAlone] : [...bodyAlone, ...both]',
     '[...bodyAlone, ...both]',
+  ),
+  options(
+    'sets a property twice',
+    'return [...replaced, ...addProperties(file, literal, added)];',
+    'return addProperties(file, literal, properties);',
+  ),
+  namedWays('does not see a method in options', '[node, ...valuesIn(node)]', '[node]'),
+  methodTypes(
+    'widens a type at one place for two methods',
+    'literalsOf(node).find(({ value }) => value.toUpperCase() === change.from) ?? node',
+    'node',
+  ),
+  methodTypes(
+    'knows the type of a method by its name only',
+    ".filter((member) => member.type === 'TSPropertySignature')",
+    ".filter((member) => member.type === 'TSPropertySignature' && keyName(member) === 'method')",
+  ),
+  takenOptions(
+    'passes options that their type does not allow',
+    'return properties.every((property) =>',
+    'return properties.every((property) => true ||',
+  ),
+  closed(
+    'reads headers that the type of the options does not have',
+    'if (!mayBring(evaluator, place.file, spread, name)) return undefined;',
+    '',
+  ),
+  valueKinds(
+    'takes a comparison for a value that may be blank',
+    'if (comparesOrNegates(node)) return',
+    'if (false) return',
   ),
 ];

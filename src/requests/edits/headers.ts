@@ -4,6 +4,7 @@ import { operand } from '../../source/operand.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { TypeFinder } from '../../values/declared/type-of.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place, Value } from '../../values/value.ts';
 import type { Call } from '../form.ts';
@@ -11,6 +12,7 @@ import { type ContentType, contentTypeOf, isContentType, sendsJson } from '../on
 import { isTypeScript } from '../response/page-type.ts';
 import { withExtras } from './extra-headers.ts';
 import { getsNoContentType } from './given-headers.ts';
+import { mayHaveMember } from './known-members.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
 
 /** The edits, and the properties to add to the options, that make a call send a JSON content type. */
@@ -113,8 +115,14 @@ function spreadSource(
   options: Value,
 ): string | undefined {
   if (spread === undefined) return spreadInLiteral(evaluator, place, name, options);
+  if (!mayBring(evaluator, place.file, spread, name)) return undefined;
   const access = options.kind === 'object' ? '.' : '?.';
   return `${place.file.textOf(spread)}${access}${name}`;
+}
+
+/** Whether what is spread may have a member, as far as its type says. */
+function mayBring(evaluator: Evaluator, file: SourceFile, node: t.Node, name: string): boolean {
+  return mayHaveMember(evaluator, new TypeFinder(evaluator).typeOf(node, file), name);
 }
 
 /** A spread in the options literal that may contain headers: `{ ...init }` contains `init.headers`. */
@@ -122,7 +130,10 @@ function spreadInLiteral(evaluator: Evaluator, place: Place, name: string, optio
   const { file } = place;
   if (options.kind !== 'object' || options.place.file !== file) return undefined;
   const bringing = spreadsIn(options).filter((node) => {
-    const value = evaluator.evaluate({ ...options.place, node });
+    if (!mayBring(evaluator, file, node, name)) return false;
+    // Example: `...(body && { body: JSON.stringify(body) })`
+    const spread = node.type === 'LogicalExpression' && node.operator === '&&' ? node.right : node;
+    const value = evaluator.evaluate({ ...options.place, node: spread });
     return value.kind !== 'object' || evaluator.member(value, name, place).kind !== 'undefined';
   });
   const [only] = bringing;

@@ -7,6 +7,7 @@ import { isExported } from '../../values/declared/exports.ts';
 import { overloadsOf } from '../../values/declared/signatures-to-fit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { CallSite, MethodChange } from '../call-site.ts';
+import { literalsOf } from '../edits/known-members.ts';
 import { quoted } from '../edits/respell.ts';
 import { calleesOf } from '../wrappers/sending.ts';
 
@@ -38,7 +39,8 @@ export function widenedTypes(
   const places = typesWithout(evaluator, site, change);
   if (!places.every((place) => isWidened(place, site.file, change))) return [];
   return places.map(({ node, file }) => {
-    const at = endOf(node);
+    // Behind the old one, so that `'GET' | 'PUT'` can get two more.
+    const at = endOf(literalsOf(node).find(({ value }) => value.toUpperCase() === change.from) ?? node);
     return { start: at, end: at, text: ` | ${quoted(file, isLower ? lower : change.to)}` };
   });
 }
@@ -106,7 +108,8 @@ function aliasAround({ names }: SourceFile, type: t.Node): t.Identifier | undefi
   return outer?.type === 'TSTypeAliasDeclaration' ? outer.id : undefined;
 }
 
-function annotationOf(param: t.Node): t.Node | undefined {
+/** The type that a parameter or a member is given. */
+export function annotationOf(param: t.Node): t.Node | undefined {
   const target = param.type === 'AssignmentPattern' ? param.left : param;
   const annotation = 'typeAnnotation' in target ? target.typeAnnotation : undefined;
   return annotation && typeof annotation === 'object' && 'typeAnnotation' in annotation
@@ -114,7 +117,22 @@ function annotationOf(param: t.Node): t.Node | undefined {
     : undefined;
 }
 
-/** A type that lists strings, or those of the members called `method` of an object type. */
+/** The type of the member of an object type for the property that has a value. */
+export function memberType(
+  evaluator: Evaluator,
+  type: TypePlace,
+  { names }: SourceFile,
+  value: t.Node,
+): TypePlace | undefined {
+  const property = names.parentOf(value);
+  const name = property?.type === 'ObjectProperty' ? keyName(property) : undefined;
+  const known = declaredTypeOf(evaluator, type);
+  const member = membersOf(known.node).find((one) => one.type === 'TSPropertySignature' && keyName(one) === name);
+  const own = member && annotationOf(member);
+  return own && { node: own, file: known.file };
+}
+
+/** A type that lists strings, or those of the members of an object type. */
 function methodTypes(
   evaluator: Evaluator,
   { node, file }: { node: t.Node | undefined; file: SourceFile },
@@ -123,7 +141,7 @@ function methodTypes(
   const known = declaredTypeOf(evaluator, { node, file });
   if (literalsOf(known.node).length > 0) return [known];
   return membersOf(known.node)
-    .filter((member) => member.type === 'TSPropertySignature' && keyName(member) === 'method')
+    .filter((member) => member.type === 'TSPropertySignature')
     .flatMap((member) => methodTypes(evaluator, { node: annotationOf(member), file: known.file }));
 }
 
@@ -131,12 +149,6 @@ function membersOf(node: t.Node): readonly t.Node[] {
   if (node.type === 'TSTypeLiteral') return node.members;
   if (node.type === 'TSInterfaceDeclaration') return node.body.body;
   return node.type === 'TSIntersectionType' ? node.types.flatMap(membersOf) : [];
-}
-
-/** The strings of `'GET' | 'POST'`. */
-export function literalsOf(node: t.Node): readonly t.StringLiteral[] {
-  if (node.type === 'TSUnionType') return node.types.flatMap(literalsOf);
-  return node.type === 'TSLiteralType' && node.literal.type === 'StringLiteral' ? [node.literal] : [];
 }
 
 /** The declaration of a type name, in its file or the one it is imported from. */

@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
-import { isCast, isFunction, isMember, withoutCasts } from '../../source/node-kinds.ts';
+import { isCast, isFunction, isMember, rootOf, withoutCasts } from '../../source/node-kinds.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { TypeFinder } from '../../values/declared/type-of.ts';
 import { indentAt } from '../edits/object-edit.ts';
 import type { CastType } from './cast-type.ts';
 import { isNarrowed } from './flow/narrowed.ts';
@@ -144,9 +145,24 @@ export function pageParameter(trace: Trace, node: t.Node, page: string): string 
   return `(${page}: any)${cast.list === 'any' ? '' : `: ${cast.list}`}`;
 }
 
-/** Whether nothing shows the type of what a call returns: a function that a framework makes available is called. */
-function isOfUnseen({ file, call: { callee }, isGuessed }: Trace): boolean {
-  return isGuessed && isTypeScript(file) && callee.type === 'Identifier' && file.names.isGlobal(callee);
+/**
+ * Whether nothing shows the type of what a call returns: a function that a framework makes available is called, or a
+ * client of the type `any`.
+ */
+function isOfUnseen(trace: Trace): boolean {
+  const { file, call, isGuessed } = trace;
+  const { callee } = call;
+  if (!isTypeScript(file)) return false;
+  if (isMember(callee)) return [callee.object, rootOf(callee)].some((one) => isOfAny(trace, one));
+  return isGuessed && callee.type === 'Identifier' && file.names.isGlobal(callee);
+}
+
+function isOfAny({ evaluator, file }: Trace, node: t.Node): boolean {
+  const types = new TypeFinder(evaluator);
+  let type = types.typeOf(node, file);
+  // Example: `private http = client`, where `client` has the type `any`
+  while (type?.node.type === 'Identifier' && !types.isTooFar()) type = types.typeOf(type.node, type.file);
+  return type?.node.type === 'TSAnyKeyword';
 }
 
 /** `.then((res) => ({ ...res, data: res.data.content }))`, for callers that get the whole response of axios. */

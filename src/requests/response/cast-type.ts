@@ -3,8 +3,9 @@ import type { CallNode } from '../../source/node-kinds.ts';
 import { withoutCasts } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
+import { TypeFinder } from '../../values/declared/type-of.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { Place, Value } from '../../values/value.ts';
+import type { FunctionNode, Place, Value } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { declaredSignature } from '../wrappers/signature.ts';
 import { itemType } from './own-page.ts';
@@ -33,7 +34,7 @@ export function castTypeOf(evaluator: Evaluator, place: Place<CallNode>, kind: R
     const isUnwrapped = source === 'axios' && value === 'body' && typeArgumentsOf(place.node).length === 0;
     return isUnwrapped || (cautious.has(source) && value === 'response') ? { list: 'any' } : undefined;
   }
-  const declared = value === 'body' ? declaredBy(callee) : undefined;
+  const declared = value === 'body' ? declaredBy(evaluator, callee) : undefined;
   return declared && castOf(declared, place);
 }
 
@@ -46,7 +47,7 @@ interface Declared {
 }
 
 /** As declared, or as passed to what the function calls. */
-function declaredBy(callee: Value): Declared | undefined {
+function declaredBy(evaluator: Evaluator, callee: Value): Declared | undefined {
   const { returns, typeParameters = [] } = declaredSignature(callee) ?? {};
   if (returns !== undefined) {
     const type = awaitedType(returns.file, returns.node);
@@ -56,9 +57,20 @@ function declaredBy(callee: Value): Declared | undefined {
   if (fn === undefined) return undefined;
   const { node, file } = fn.place;
   const declared = 'returnType' in node ? awaitedType(file, annotatedType(node.returnType)) : undefined;
-  const type = declared ?? returnsOf(node).map(castAt)[0];
+  const type = declared ?? returnsOf(node).map(castAt)[0] ?? shownBy(evaluator, fn.place);
   const own = node.typeParameters?.type === 'TSTypeParameterDeclaration' ? node.typeParameters.params : [];
   return type && { type, file, parameters: own.map(({ name }) => name) };
+}
+
+/** As the types of what the function returns show: `return list as string[]`, `return pending.get(path)`. */
+function shownBy(evaluator: Evaluator, { node, file }: Place<FunctionNode>): t.Node | undefined {
+  for (const one of returnsOf(node)) {
+    const shown = new TypeFinder(evaluator).typeOf(one, file);
+    if (shown === undefined || shown.file !== file || !shown.node.type.startsWith('TS')) continue;
+    const awaited = awaitedType(file, shown.node);
+    if (awaited !== undefined || node.async) return awaited ?? shown.node;
+  }
+  return undefined;
 }
 
 /**

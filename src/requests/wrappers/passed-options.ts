@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
-import { objectLiteral } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place, Value } from '../../values/value.ts';
 import type { Spelling } from '../call-site.ts';
@@ -43,8 +44,8 @@ export function addWithHeaders(
     (property) => property.type === 'ObjectProperty' && file.textOf(property.key) === 'headers',
   );
   const added = properties.find(isOfHeaders);
-  if (added === undefined || headers?.type !== 'ObjectProperty') return addProperties(file, literal, properties);
-  const rest = addProperties(
+  if (added === undefined || headers?.type !== 'ObjectProperty') return setProperties(file, literal, properties);
+  const rest = setProperties(
     file,
     literal,
     properties.filter((property) => property !== added),
@@ -54,6 +55,19 @@ export function addWithHeaders(
   const value = evaluator.evaluate({ ...place, node: headers.value });
   const merged = mergedHeaders(file, file.textOf(headers.value), value, contentOf(added));
   return [{ start: startOf(headers), end: endOf(headers), text: `headers: ${merged}` }, ...rest];
+}
+
+/** Adds properties; one that the object has already, as in `{ method: Method.PUT }`, is replaced. */
+function setProperties(file: SourceFile, literal: t.ObjectExpression, properties: readonly string[]): TextEdit[] {
+  const behind = literal.properties.slice(literal.properties.findLastIndex(({ type }) => type === 'SpreadElement') + 1);
+  const old = (property: string) =>
+    behind.find((one) => one.type === 'ObjectProperty' && keyName(one) === property.split(':')[0]);
+  const added = properties.filter((property) => old(property) === undefined);
+  const replaced = properties.flatMap((property) => {
+    const node = old(property);
+    return node === undefined ? [] : [{ start: startOf(node), end: endOf(node), text: property }];
+  });
+  return [...replaced, ...addProperties(file, literal, added)];
 }
 
 function isOfHeaders(property: string): boolean {

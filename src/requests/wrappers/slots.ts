@@ -14,6 +14,7 @@ import { quoted } from '../edits/respell.ts';
 import { addWithHeaders, withOptions } from './passed-options.ts';
 import type { Sibling } from './sibling.ts';
 import { destructured, isMethodName, meaningOf, methodProperty, takesMethod } from './signature.ts';
+import { takesProperties } from './taken-options.ts';
 
 /** A call, and the function that will receive its arguments and, somewhere, a method and a body. */
 export interface Passing {
@@ -222,12 +223,15 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
   if (holder !== undefined && holder !== passing.url)
     return lists.filter((list) => !holdsOne(holder, list)).map((list) => addWithHeaders(passing, holder, list));
   const given = node.arguments.slice(passing.position + 1).filter((one) => !passing.queries.includes(one));
+  const takes = (list: readonly string[], at: number) => takesProperties(passing.evaluator, passing.callee, at, list);
   const open = openPositions(passing).filter((at) => at >= node.arguments.length);
   return lists.flatMap((list) => [
-    ...given.flatMap((argument) => withOptions(passing, argument, list)),
-    ...open.flatMap((at) =>
-      filled(passing, [[at, newObject(file, [...list, ...queryAt(passing, at)], startOf(node))]]),
-    ),
+    ...given
+      .filter((argument) => takes(list, node.arguments.indexOf(argument)))
+      .flatMap((argument) => withOptions(passing, argument, list)),
+    ...open
+      .filter((at) => takes(list, at))
+      .flatMap((at) => filled(passing, [[at, newObject(file, [...list, ...queryAt(passing, at)], startOf(node))]])),
   ]);
 }
 

@@ -1,17 +1,18 @@
 import type * as t from '@babel/types';
 import { type AnyMember, type CallNode, isMember } from '../../source/node-kinds.ts';
 import { callsByName } from '../../source/nodes.ts';
-import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
+import { keyName, memberName, objectLiteral, parametersOf } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place, TextPiece, Value } from '../../values/value.ts';
 import type { CallSite, RequestChange, Spelling } from '../call-site.ts';
+import { literalsOf } from '../edits/known-members.ts';
 import { addProperties } from '../edits/object-edit.ts';
 import { type QuerySlot, queryArgument, withProperty } from '../edits/query-slot.ts';
 import { quoted } from '../edits/respell.ts';
 import { textsOf } from '../listed-texts.ts';
-import { canBeExtended, declaredTypeOf, literalsOf } from '../on-the-way/method-type.ts';
+import { annotationOf, canBeExtended, declaredTypeOf, memberType } from '../on-the-way/method-type.ts';
 import { baseSlots } from './base-slots.ts';
 import { hasGrown } from './growing/new-parameter.ts';
 import { calleesOf } from './sending.ts';
@@ -121,9 +122,9 @@ function namedMethod(call: WrapperCall, { method }: RequestChange, callee: Place
   const { evaluator, place, inner } = call;
   const isFrom = ({ via }: TextPiece) => via.some(({ node, file }) => file === place.file && node === given);
   const isName = (node: t.Node) => isMember(node) || isConstant(place.file, node);
-  const [given, ...others] = place.node.arguments.filter(
-    (node) => isName(node) && inner.methods.texts.some(({ via }) => via.some((one) => one.node === node)),
-  );
+  const [given, ...others] = place.node.arguments
+    .flatMap((node): t.Node[] => [node, ...valuesIn(node)])
+    .filter((node) => isName(node) && inner.methods.texts.some(({ via }) => via.some((one) => one.node === node)));
   const old = inner.methods.texts.find(isFrom)?.text;
   if (given === undefined || others.length > 0 || method === undefined || old === undefined) return undefined;
   const to = old === old.toLowerCase() ? method.to.toLowerCase() : method.to;
@@ -131,7 +132,7 @@ function namedMethod(call: WrapperCall, { method }: RequestChange, callee: Place
   const other = table.find(({ text }) => text === to);
   const written = { start: startOf(given), end: endOf(given), text: quoted(place.file, to) };
   if (!isMember(given) || other === undefined) {
-    if (isAnyText(evaluator, callee, place.node.arguments.indexOf(given))) return [written];
+    if (isAnyText(evaluator, callee, place, given)) return [written];
     return isMember(given) ? extended(place.file, given, table, to) : undefined;
   }
   return /^[\w$]+$/.test(other.name) ? [renamed(given, other.name)] : undefined;
@@ -195,16 +196,34 @@ function behindMember(file: SourceFile, member: t.Node, text: string): TextEdit 
   return { start: endOf(member), end: endOf(member), text: `,${gap}${text}` };
 }
 
-/** Whether a function takes any string at a position, or one of a list of strings, as far as its type says. */
-function isAnyText(evaluator: Evaluator, { node, file }: Place<FunctionNode>, position: number): boolean {
+/** The values of the properties of an object literal. */
+function valuesIn(node: t.Node): readonly t.Node[] {
+  const properties = objectLiteral(node)?.properties ?? [];
+  return properties.flatMap((one) => (one.type === 'ObjectProperty' ? one.value : []));
+}
+
+/** Whether a function takes any string for what a call gives it, or one of a list of strings, as far as its type says. */
+function isAnyText(
+  evaluator: Evaluator,
+  { node, file }: Place<FunctionNode>,
+  call: Place<CallNode>,
+  given: t.Node,
+): boolean {
+  const position = call.node.arguments.findIndex((argument) => contains(argument, given));
+  const argument = call.node.arguments[position];
   const param = parametersOf(node)[position];
   const target = param?.type === 'AssignmentPattern' ? param.left : param;
-  if (target?.type !== 'Identifier') return false;
-  const annotation = target.typeAnnotation;
-  if (annotation == null) return true;
-  if (annotation.type !== 'TSTypeAnnotation') return false;
-  const { node: type } = declaredTypeOf(evaluator, { node: annotation.typeAnnotation, file });
-  return type.type === 'TSStringKeyword' || literalsOf(type).length > 0;
+  if (target?.type !== 'Identifier' && argument === given) return false;
+  const type = target && annotationOf(target);
+  if (type === undefined) return target !== undefined && !hasAnnotation(target);
+  const own = argument === given ? { node: type, file } : memberType(evaluator, { node: type, file }, call.file, given);
+  if (own === undefined) return false;
+  const { node: known } = declaredTypeOf(evaluator, own);
+  return known.type === 'TSStringKeyword' || literalsOf(known).length > 0;
+}
+
+function hasAnnotation(target: t.Node): boolean {
+  return 'typeAnnotation' in target && target.typeAnnotation != null;
 }
 
 /** Whether a function serializes something as JSON. */

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { classBodyAround } from '../../source/node-kinds.ts';
+import { classBodyAround, isMember } from '../../source/node-kinds.ts';
 import {
   keyName,
   memberName,
@@ -55,7 +55,9 @@ export class TypeFinder {
         return member && { ...member, isOptional: member.isOptional || mayEndBefore };
       }
       case 'CallExpression':
-        return node.arguments.length === 0 ? this.#called(node, file) : heldBy(node, file);
+        return node.arguments.length === 0 ? this.#called(node, file) : (heldBy(node, file) ?? this.#kept(node, file));
+      case 'NewExpression':
+        return node.typeParameters ? valueType(node, file) : undefined;
       default:
         return undefined;
     }
@@ -117,6 +119,14 @@ export class TypeFinder {
     return type && { node: type, file: of.file, isOptional: false };
   }
 
+  /** The type of `kept.get(key)`, where `kept` is a `Map<string, Promise<string[]>>`. */
+  #kept({ callee }: t.CallExpression, file: SourceFile): Typed | undefined {
+    if (!isMember(callee) || memberName(callee) !== 'get') return undefined;
+    const of = this.typeOf(callee.object, file);
+    const type = of && mapped(of.node);
+    return of && type && { node: type, file: of.file, isOptional: true };
+  }
+
   #within(start: Typed, steps: readonly PatternStep[]): Typed | undefined {
     return steps.reduce<Typed | undefined>((type, { name, fallback }) => {
       const inner = name === '=' ? type : name === undefined ? undefined : this.#member(type, name);
@@ -173,6 +183,14 @@ export class TypeFinder {
     if (type === undefined || type.isOptional) return true;
     return type.node.type === 'TSUnionType' && type.node.types.some(isNothing);
   }
+}
+
+/** The type of the values of a map: the second argument of its type, or of its construction. */
+function mapped(node: t.Node): t.Node | undefined {
+  const name =
+    node.type === 'TSTypeReference' ? node.typeName : node.type === 'NewExpression' ? node.callee : undefined;
+  if (name?.type !== 'Identifier' || !/^(Weak)?Map$/.test(name.name) || !('typeParameters' in node)) return undefined;
+  return node.typeParameters?.type === 'TSTypeParameterInstantiation' ? node.typeParameters.params[1] : undefined;
 }
 
 /** The type of a field of a class, from its annotation or its initial value. */

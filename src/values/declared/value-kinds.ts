@@ -61,6 +61,16 @@ const ofLiteral: Readonly<Record<string, ValueKind>> = {
   ArrayExpression: 'list',
 };
 
+/** `!open`, `kind === 'single'`: whatever is compared. */
+function comparesOrNegates(node: t.Node): boolean {
+  if (node.type === 'UnaryExpression') return node.operator === '!';
+  return node.type === 'BinaryExpression' && /^([!=]==?|[<>]=?|in|instanceof)$/.test(node.operator);
+}
+
+function onlyBooleans(all: readonly ValueKinds[]): ValueKinds {
+  return all.every((kinds) => kinds !== undefined && isOnly(kinds, 'boolean')) ? new Set(['boolean']) : undefined;
+}
+
 /** Reads the types of expressions, as far as the code base spells them out. */
 class TypeReader {
   readonly #evaluator: Evaluator;
@@ -75,9 +85,11 @@ class TypeReader {
     if (this.#types.isTooFar()) return undefined;
     const literal = ofLiteral[node.type];
     if (literal !== undefined) return new Set([literal]);
+    if (comparesOrNegates(node)) return new Set(['boolean']);
     switch (node.type) {
       case 'LogicalExpression': {
-        if (node.operator === '&&') return undefined;
+        if (node.operator === '&&')
+          return onlyBooleans([this.kindsOf(node.left, file), this.kindsOf(node.right, file)]);
         return united([present(this.kindsOf(node.left, file)), this.kindsOf(node.right, file)]);
       }
       case 'ConditionalExpression':

@@ -95,6 +95,8 @@ function typed(trace: Trace, node: t.Node, shape: Shape): t.Node {
   // Example: `(await got(path)) as any`, whose inner type may be `unknown`
   const type = 'typeAnnotation' in parent ? (parent.typeAnnotation as t.Node) : undefined;
   if (isBody && type?.type === 'TSAnyKeyword') return typed(trace, parent, shape);
+  // Example: `(await got(path)) as unknown as string[]`
+  if (type?.type === 'TSUnknownKeyword' && isCast(trace.parentOf(parent))) return typed(trace, parent, shape);
   // Example: `(await res.json()) as string[]`, if the inner type is `any`
   if (isBody && trace.isUntyped && trace.cast === undefined) return node;
   if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace, parent.typeAnnotation as t.Node, shape));

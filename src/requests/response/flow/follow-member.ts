@@ -121,11 +121,14 @@ function isHanded(node: t.Node): boolean {
   return inlineFunction(node) !== undefined || node.type === 'Identifier' || isMember(node);
 }
 
-/** The type in `.json<string[]>()`, and in `.json()` if the code around it determines the type. */
+/** The type in `.json<string[]>()`, and in `.json()` if the code around it determines the type, and not the request. */
 function jsonType(trace: Trace, member: AnyMember, call: AnyCall): undefined {
   const [type] = typeArgumentsOf(call);
   trace.typeEdits.push(...pageType(trace, type, { is: 'body' }));
-  if (type === undefined && !trace.isUntyped) trace.typeEdits.push(...addedType(trace, call, member, false));
+  // Example: `ky.get<string[]>(path).json()`
+  const isTyped = typeArgumentsOf(trace.call).length > 0;
+  if (type === undefined && !trace.isUntyped && !isTyped)
+    trace.typeEdits.push(...addedType(trace, call, member, false));
 }
 
 /** Follows `.then(f, g)` into `f`, for success; `g` is for failure. */

@@ -7,7 +7,7 @@ import { knownText, piecesOf } from '../../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../../values/value.ts';
 import { type CallSite, type Refusal, refuse } from '../../call-site.ts';
 import { makesRequest } from '../host.ts';
-import { isTypeScript } from '../page-type.ts';
+import { isTypeScript, typeArgumentsOf } from '../page-type.ts';
 import type { BodyOption } from '../transform.ts';
 import { declaredKind } from './declared-kind.ts';
 import { evidentKind } from './evident-kind.ts';
@@ -219,7 +219,7 @@ function gotKind({ node, file }: Place<CallNode>, option: OptionReader): ResultK
   const isRead = isMember(next) && next.object === node && /^(json|text|buffer)$/.test(memberName(next) ?? '');
   if (isRead || option('responseType') !== 'json') return { value: 'response', arrives: 'chain' };
   return option('resolveBodyOnly') === 'true'
-    ? { value: 'body', arrives: 'promise' }
+    ? { value: 'body', arrives: 'promise', isUnknown: typeArgumentsOf(node).length === 0 }
     : { value: 'superagent', arrives: 'promise' };
 }
 

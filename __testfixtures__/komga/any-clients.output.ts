@@ -1,0 +1,16 @@
+// fixture: profile=komga
+// Clients of the type `any`: nothing gives the page a type, so it is written.
+const client: any = { get: async (path: string) => (await fetch(process.env.KOMGA_URL + path)).json() };
+const typed = { get: async (path: string) => (await fetch(process.env.KOMGA_URL + path)).json() };
+
+class Catalog {
+  private http = client;
+
+  genres() {
+    return this.http.get('/api/v2/genres?unpaged=true').then((page: any) => page.content); // want: migrated
+  }
+}
+
+export const tags = () => client.get('/api/v2/tags?unpaged=true').then((page: any) => page.content); // want: migrated
+export const languages = () => typed.get('/api/v2/languages?unpaged=true').then((page) => page.content); // want: migrated
+export const genres = () => new Catalog().genres();
