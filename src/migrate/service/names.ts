@@ -1,5 +1,7 @@
+import type * as t from '@babel/types';
 import { apiOfRun, perApi } from '../../contract/api.ts';
 import type { CallSite } from '../../requests/call-site.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import { lastName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
@@ -99,10 +101,17 @@ export function isNamedForAnother(base: readonly Piece[]): boolean {
 export function namedForOthers(base: readonly Piece[]): readonly string[] {
   const names = base.flatMap(leavesOf).flatMap((piece) => {
     const uses = piece.kind === 'hole' ? [...piece.via, piece] : piece.via;
-    return uses.flatMap(({ node }) => lastName(node) ?? []);
+    return uses.flatMap(({ node }) => namesIn(node));
   });
   if (names.some(namesOurs)) return [];
   return names.filter((name) => wordsOf(name).some((word) => word.length > 2 && !ofAnyAddress.test(word)));
+}
+
+/** The names in `config.novels.url`, the last one first. */
+function namesIn(node: t.Node): readonly string[] {
+  const rest = isMember(node) && isMember(node.object) ? namesIn(node.object) : [];
+  const last = lastName(node);
+  return last === undefined ? rest : [last, ...rest];
 }
 
 function wordsOf(name: string): readonly string[] {

@@ -7,3 +7,8 @@ export interface Settings {
 export const settings: Settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
 
 export const nas: { place: string } = JSON.parse(localStorage.getItem('nas') ?? '{}');
+
+export const servers = {
+  komga: { url: location.origin },
+  novels: { url: localStorage.getItem('novels') },
+};

@@ -1,4 +1,4 @@
-import { nas, settings } from './settings.js';
+import { nas, servers, settings } from './settings.js';
 
 // How many minutes were read, as our own server counts them.
 export const minutes = () => fetch(`${settings.statsUrl}/api/v1/series`); // want: manual base-unknown
@@ -9,3 +9,6 @@ export const all = () => fetch(`${settings.baseUrl}/api/v1/series`); // want: mi
 
 // This name says something, but nothing beside it is named after the service.
 export const books = () => fetch(`${nas.place}/api/v1/books`); // want: migrated
+
+// A server of a friend, without any paging.
+export const novels = () => fetch(`${servers.novels.url}/api/v1/series`); // want: manual base-unknown
