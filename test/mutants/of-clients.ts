@@ -29,6 +29,7 @@ const memberNames = mutantsIn('src/values/objects/member-names.ts', 'projects');
 const methods = mutantsIn('src/requests/methods.ts', 'projects');
 const typedValues = mutantsIn('src/values/declared/typed-value.ts', 'projects');
 const byPlace = mutantsIn('src/values/declared/contextual-type.ts', 'projects');
+const replaced = mutantsIn('src/values/methods/replaced.ts', 'projects');
 const similar = mutantsIn('src/requests/libraries/similar/similar.ts', 'projects');
 const centra = mutantsIn('src/requests/libraries/similar/centra.ts', 'projects');
 const request = mutantsIn('src/requests/libraries/similar/request.ts', 'projects');
@@ -181,6 +182,7 @@ export const mutantsOfClients = [
     'if (ofTable !== undefined || position > 0)',
     'if (position > 0)',
   ),
+  replaced('does not see that no end of a path is a slash', 'return isKept ? pieces : undefined;', 'return undefined;'),
   similar('does not know phin', "[{ module: 'phin', export: '' }]", '[]'),
   callShape('takes a callback for options', 'isCallbackAt(call, given.length - 1) ?', 'false ?'),
   unwrap('does not see that a callback takes the response', '&& hasCallback(evaluator, place)', '&& false'),
