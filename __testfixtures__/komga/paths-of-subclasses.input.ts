@@ -41,8 +41,8 @@ abstract class BaseList {
 class Genres extends BaseList {
   protected readonly resource = 'genres';
   all() {
-    return this.getAll<string[]>(`/${this.resource}`);
+    return this.getAll<string[]>(`/${this.resource}`); // want: manual base-unknown
   }
 }
 const genres = new Genres();
-export const names = async () => (await genres.all()).join(); // want: manual url-not-editable
+export const names = async () => (await genres.all()).join();

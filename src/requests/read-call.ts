@@ -1,20 +1,20 @@
 import type * as t from '@babel/types';
-import { type CallNode, isMember } from '../source/node-kinds.ts';
+import { type CallNode, isCall, isMember } from '../source/node-kinds.ts';
 import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { isAbsentWord } from '../values/flow/truth.ts';
 import { spreadPlaces } from '../values/objects/members.ts';
 import { returnsOf } from '../values/returns.ts';
 import { withCommonStart } from '../values/text/common-start.ts';
-import { knownText, leavesOf, replaceText } from '../values/text/pieces.ts';
+import { hole, knownText, leavesOf, replaceText } from '../values/text/pieces.ts';
 import type { Piece, Place, Value } from '../values/value.ts';
 import { baseBefore, basesOf, below } from './base-url.ts';
 import { bodyIn, givenProperty, isSent, memberAlong, optionsOf, propertyPlace } from './call-parts.ts';
 import { type CallSite, type Double, lackOf, type RequestCall } from './call-site.ts';
-import { otherBase } from './edits/other-base.ts';
+import { clientNode, otherBase } from './edits/other-base.ts';
 import { withQuery } from './edits/query-slot.ts';
 import { respell } from './edits/respell.ts';
-import type { Call, Form } from './form.ts';
+import type { Call, Form, Library } from './form.ts';
 import { pathTypes } from './guesses/path-types.ts';
 import { methodsOf } from './methods.ts';
 import { carriedBy } from './on-the-way/carried.ts';
@@ -56,8 +56,19 @@ function unlessAbsent(node: t.Expression): t.Expression {
 function baseOfCall(call: Call, form: Form, found: Recognised, own: readonly Piece[]): readonly Piece[] {
   const { library } = found;
   const bases = basesOf(call, form, found);
-  const applied = library.isBaseAppended === true ? [...bases].reverse().flat() : bases[0];
+  const applied =
+    library.isBaseAppended === true ? [...bases].reverse().flat() : (bases[0] ?? baseOfType(call, library));
   return baseBefore(own, applied, library.isBaseResolved);
+}
+
+/** The base of a client that is only known by its type, `komga: AxiosInstance`, whatever it is. */
+function baseOfType({ evaluator, place }: Call, { base }: Library): readonly Piece[] | undefined {
+  // A request may also be described by an object.
+  if (!isCall(place.node)) return undefined;
+  const client = { ...place, node: clientNode(place.node) };
+  const value = base === undefined ? undefined : evaluator.evaluate(client);
+  const isTyped = value?.kind === 'external' && value.root.kind === 'type' && value.steps.length === 0;
+  return isTyped ? [hole(client, 'the address of a client that is created elsewhere')] : undefined;
 }
 
 /** The call site for a call with a form, with the expression of its URL. */

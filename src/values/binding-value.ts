@@ -4,6 +4,7 @@ import { importOf, isDefaultOnly, type PatternStep, parametersOf, patternPath } 
 import { contains } from '../source/source-file.ts';
 import { loadedModule } from './calls.ts';
 import { contextGiven } from './declared/context-type.ts';
+import { clientByPlace } from './declared/contextual-type.ts';
 import { fixtureGiven } from './declared/fixture-given.ts';
 import { nameReceived, registeredUnder } from './declared/provided.ts';
 import { setOnce } from './declared/set-once.ts';
@@ -137,7 +138,8 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   if (frame === undefined) {
     const received = path.length === 0 ? nameReceived(place.file, callee, index, binding.name) : undefined;
     const element = elementPassed(evaluator, callee, index, { binding, path }, place);
-    const type = typed(evaluator, binding, place) ?? typedWhole(evaluator, callee, param, path, place);
+    const own = typed(evaluator, binding, place) ?? typedWhole(evaluator, callee, param, path, place);
+    const type = own ?? (path.length === 0 ? clientByPlace(evaluator, callee, index, place) : undefined);
     return (
       element ??
       propGiven(evaluator, binding, place) ??

@@ -36,6 +36,9 @@ const rtk = mutantsIn('src/requests/libraries/rtk/rtk-query.ts', 'fixtures');
 const callShape = mutantsIn('src/requests/guesses/call-shape.ts', 'projects');
 const memberNames = mutantsIn('src/values/objects/member-names.ts', 'projects');
 const methods = mutantsIn('src/requests/methods.ts', 'projects');
+const typedValues = mutantsIn('src/values/declared/typed-value.ts', 'projects');
+const byPlace = mutantsIn('src/values/declared/contextual-type.ts', 'projects');
+const replaced = mutantsIn('src/values/methods/replaced.ts', 'projects');
 const similar = mutantsIn('src/requests/libraries/similar/similar.ts', 'projects');
 const centra = mutantsIn('src/requests/libraries/similar/centra.ts', 'projects');
 const request = mutantsIn('src/requests/libraries/similar/request.ts', 'projects');
@@ -206,6 +209,23 @@ export const mutantsOfClients = [
     "=== 1 ? 'assumed' : 'assumed'",
   ),
   calls('does not know what createRequire makes', 'isRequire(callee) ? moduleValue : undefined', 'undefined'),
+  typedValues(
+    'does not know what an alias of a type from outside names',
+    'return outside?.source === undefined',
+    'return true',
+  ),
+  typedValues('does not know what an interface extends', ': extendedBy(node);', ': undefined;'),
+  readCall(
+    'takes a client that only its type shows for one without a base',
+    'bases[0] ?? baseOfType(call, library)',
+    'bases[0]',
+  ),
+  byPlace(
+    'does not know what a table gives to its functions',
+    'if (ofTable !== undefined || position > 0)',
+    'if (position > 0)',
+  ),
+  replaced('does not see that no end of a path is a slash', 'return isKept ? pieces : undefined;', 'return undefined;'),
   similar('does not know phin', "[{ module: 'phin', export: '' }]", '[]'),
   callShape('takes a callback for options', 'isCallbackAt(call, given.length - 1) ?', 'false ?'),
   unwrap('does not see that a callback takes the response', '&& hasCallback(evaluator, place)', '&& false'),

@@ -21,7 +21,7 @@ export function typedValue(
 ): Value | undefined {
   const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
   const own = type && ownType(evaluator, { ...place, node: type });
-  const isOfPlace = own?.kind === 'unknown' || (own?.kind === 'external' && own.root.kind === 'interface');
+  const isOfPlace = own?.kind === 'unknown' || (own?.kind === 'external' && /^(interface|type)$/.test(own.root.kind));
   if (isOfPlace) return { ...own, place };
   if (own !== undefined) return own;
   const named = namedType((type && pickedFrom(type, place.file)) ?? annotation, place.file.names);
@@ -33,9 +33,7 @@ function pickedFrom(type: t.Node, { names }: Place['file']): t.TSTypeAnnotation 
   const name = type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' ? type.typeName : undefined;
   const [inner] = type.type === 'TSTypeReference' ? (type.typeParameters?.params ?? []) : [];
   const isPart = name !== undefined && /^(Pick|Omit|Partial|Required|Readonly)$/.test(name.name);
-  return isPart && inner !== undefined && names.lookup(name.name, name) === undefined
-    ? ({ type: 'TSTypeAnnotation', typeAnnotation: inner } as t.TSTypeAnnotation)
-    : undefined;
+  return isPart && inner !== undefined && names.lookup(name.name, name) === undefined ? asAnnotation(inner) : undefined;
 }
 
 function ownType(evaluator: Evaluator, place: Place): Value | undefined {
@@ -73,12 +71,31 @@ function queried(evaluator: Evaluator, name: t.TSTypeQuery['exprName'], place: P
   return evaluator.evaluate({ ...place, node: declared.identifier, env: undefined });
 }
 
-/** What an alias stands for: `type Client = ReturnType<typeof createClient>`. */
+/**
+ * What an alias stands for, or an interface extends: `type Client = ReturnType<typeof createClient>`,
+ * `interface Client extends AxiosInstance { … }`.
+ */
 function aliased(evaluator: Evaluator, name: t.Identifier, place: Place): Value | undefined {
   const declared = declaredType(evaluator, { ...place, node: name });
-  const type = declared?.node.type === 'TSTypeAliasDeclaration' ? declared.node.typeAnnotation : undefined;
-  const isOther = type?.type === 'TSTypeReference' || type?.type === 'TSTypeQuery';
-  return declared !== undefined && isOther ? ownType(evaluator, { ...declared, node: type }) : undefined;
+  if (declared === undefined) return undefined;
+  const { node } = declared;
+  const type = node.type === 'TSTypeAliasDeclaration' ? node.typeAnnotation : extendedBy(node);
+  if (type?.type !== 'TSTypeReference' && type?.type !== 'TSTypeQuery') return undefined;
+  const own = ownType(evaluator, { ...declared, node: type });
+  if (own !== undefined) return own;
+  const outside = namedType(asAnnotation(type), declared.file.names);
+  return outside?.source === undefined ? undefined : external(declared, { kind: 'type', ...outside });
+}
+
+/** The only type that an interface extends. */
+function extendedBy({ extends: all }: t.TSInterfaceDeclaration): t.TSType | undefined {
+  const [only, ...others] = all ?? [];
+  const typeName = others.length === 0 ? only?.expression : undefined;
+  return typeName === undefined ? undefined : ({ type: 'TSTypeReference', typeName } as t.TSTypeReference);
+}
+
+function asAnnotation(typeAnnotation: t.TSType): t.TSTypeAnnotation {
+  return { type: 'TSTypeAnnotation', typeAnnotation } as t.TSTypeAnnotation;
 }
 
 /**

@@ -110,6 +110,14 @@ function withoutSlashes(
   replacement: readonly Piece[],
 ): readonly Piece[] | undefined {
   const outer = isStart ? pieces[0] : pieces.at(-1);
+  // Example: `path + (library ? `?library_id=${library}` : '')`, which ends in no slash in either case
+  if (outer?.kind === 'choice') {
+    const each = outer.branches.map((one) =>
+      isStart ? [...one, ...pieces.slice(1)] : [...pieces.slice(0, -1), ...one],
+    );
+    const isKept = each.every((one) => withoutSlashes(one, { isStart, count }, replacement) === one);
+    return isKept ? pieces : undefined;
+  }
   // A value at the end of a query is taken to end in no slash: `?series_id=${id}`.
   const isValue = !isStart && pieces.some((piece) => piece.kind === 'text' && piece.text.includes('?'));
   if (outer?.kind !== 'text') return isValue && count !== '?' ? pieces : undefined;

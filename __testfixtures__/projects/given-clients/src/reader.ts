@@ -28,7 +28,7 @@ export function tagsOf(api: AxiosInstance) {
 
 /** It is given the clients of two services. */
 export function booksOf(api: AxiosInstance) {
-  return api.get('books'); // want: manual path-not-followed
+  return api.get('books'); // want: manual base-unknown
 }
 
 export interface Page<T> {
