@@ -11,6 +11,8 @@ const patterns = mutantsIn('src/source/pattern.ts', 'projects', 'fixtures');
 const kept = mutantsIn('src/requests/response/flow/stored.ts', 'projects');
 const readers = mutantsIn('src/requests/response/flow/reader.ts', 'projects');
 const keptLooks = mutantsIn('src/migrate/objections/kept-by-url.ts', 'projects');
+const byMethod = mutantsIn('src/requests/wrappers/growing/grow-method.ts', 'projects');
+const news = mutantsIn('src/requests/wrappers/growing/new-parameter.ts', 'projects');
 const keptUrls = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const listed = mutantsIn('src/values/listed.ts', 'fixtures');
 const passedQueries = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
@@ -46,6 +48,13 @@ const valueKinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
 export const mutantsOfUnseen = [
+  byMethod('knows no function that can name another method', 'written.text.toUpperCase() !== from', 'true'),
+  byMethod(
+    'changes a method that is named outside of the function',
+    'at.file !== file || !contains(node.body, at.node)',
+    'at.file !== file',
+  ),
+  news('lets a method be any text', 'isTyped && type ?', 'false ?'),
   kept(
     'does not know a store that the constructor makes',
     'parent.left === member ? parent.right',
@@ -198,7 +207,7 @@ export const mutantsOfUnseen = [
   options('gives a function with options a parameter behind them', '[true, false].flatMap(', '[false].flatMap('),
   options(
     'looks for a place for the body in a call of itself',
-    '...(isAgain ? [] : spelledInside(site, at, sending))',
+    '...(isAgain || body === undefined ? [] : spelledInside(site, at, sending))',
     '...spelledInside(site, at, sending)',
   ),
   options('passes an option on as a further argument', 'growth.isOption === true ? 1 : 0', '0'),
