@@ -49,11 +49,6 @@ const valueKinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 /** What code bases that nobody had seen before made the tool find. */
 export const mutantsOfUnseen = [
   byMethod('knows no function that can name another method', 'written.text.toUpperCase() !== from', 'true'),
-  byMethod(
-    'changes a method that is named outside of the function',
-    'at.file !== file || !contains(node.body, at.node)',
-    'at.file !== file',
-  ),
   news('lets a method be any text', 'isTyped && type ?', 'false ?'),
   kept(
     'does not know a store that the constructor makes',
