@@ -9,7 +9,7 @@ async function put(kind: string, id: string, body: object): Promise<number> {
   return response.status;
 }
 
-export const rename = (name: string) => put('libraries', '0B3MZ', { name }); // want: manual no-slot
+export const rename = (name: string) => put('libraries', '0B3MZ', { name }); // want: review wrapper-grown
 
 // An id that may be missing: then it is the list.
 async function load(id?: string) {

@@ -4,12 +4,12 @@ const root = 'https://komga.example.com';
 const headers = { 'Content-Type': 'application/json' };
 
 // The call gives a fixed part of the path and an id.
-async function put(kind: string, id: string, body: object): Promise<number> {
-  const response = await fetch(`${root}/api/v1/${kind}/${id}`, { method: 'PUT', headers, body: JSON.stringify(body) });
+async function put(kind: string, id: string, body: object, verb: 'PUT' | 'PATCH' = 'PUT'): Promise<number> {
+  const response = await fetch(`${root}/api/v1/${kind}/${id}`, { method: verb, headers, body: JSON.stringify(body) });
   return response.status;
 }
 
-export const rename = (name: string) => put('libraries', '0B3MZ', { name }); // want: manual no-slot
+export const rename = (name: string) => put('libraries', '0B3MZ', { name }, 'PATCH'); // want: review wrapper-grown
 
 // An id that may be missing: then it is the list.
 async function load(id?: string) {

@@ -8,6 +8,11 @@ const baseChanges = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
 const operators = mutantsIn('src/values/methods/known-operators.ts', 'fixtures');
 const failures = mutantsIn('src/requests/response/flow/failure.ts', 'projects');
 const patterns = mutantsIn('src/source/pattern.ts', 'projects', 'fixtures');
+const kept = mutantsIn('src/requests/response/flow/stored.ts', 'projects');
+const readers = mutantsIn('src/requests/response/flow/reader.ts', 'projects');
+const keptLooks = mutantsIn('src/migrate/objections/kept-by-url.ts', 'projects');
+const byMethod = mutantsIn('src/requests/wrappers/growing/grow-method.ts', 'projects');
+const news = mutantsIn('src/requests/wrappers/growing/new-parameter.ts', 'projects');
 const keptUrls = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const listed = mutantsIn('src/values/listed.ts', 'fixtures');
 const passedQueries = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
@@ -43,6 +48,21 @@ const valueKinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
 export const mutantsOfUnseen = [
+  byMethod('knows no function that can name another method', 'written.text.toUpperCase() !== from', 'true'),
+  news('lets a method be any text', 'isTyped && type ?', 'false ?'),
+  kept(
+    'does not know a store that the constructor makes',
+    'parent.left === member ? parent.right',
+    'parent.left !== member ? parent.right',
+  ),
+  kept('knows what a cache gets by itself', "!/fetch|load/i.test(keyName(property) ?? '')", 'true'),
+  kept('takes the options of an entry for an entry', 'outer.arguments.slice(1, 2)', 'outer.arguments.slice(1)'),
+  readers(
+    'passes over a variable that is changed before it is given back',
+    '&& storedValues(place.file, source) !== undefined',
+    '',
+  ),
+  keptLooks('takes a new store for a look into it', "set?.type === 'NewExpression'", "set?.type === 'ThisExpression'"),
   failures(
     'takes what a failed request has as its data for none',
     "return isNone ? (nothingOf(value.place.file, data.value) ?? 'undefined') : undefined;",
@@ -182,7 +202,7 @@ export const mutantsOfUnseen = [
   options('gives a function with options a parameter behind them', '[true, false].flatMap(', '[false].flatMap('),
   options(
     'looks for a place for the body in a call of itself',
-    '...(isAgain ? [] : spelledInside(site, at, sending))',
+    '...(isAgain || body === undefined ? [] : spelledInside(site, at, sending))',
     '...spelledInside(site, at, sending)',
   ),
   options('passes an option on as a further argument', 'growth.isOption === true ? 1 : 0', '0'),

@@ -197,6 +197,9 @@ const asking = /^(get|has|set|add|put|delete|remove|at)$/;
 function lookBy(evaluator: Evaluator, { node, file }: Place): Look | undefined {
   const member = file.names.parentOf(node);
   if (member?.type === 'ExportSpecifier' || member?.type === 'VariableDeclarator') return undefined;
+  // Example: `this.kept = new Map()`
+  const set = member?.type === 'AssignmentExpression' && member.left === node ? member.right : undefined;
+  if (set?.type === 'NewExpression' && set.arguments.length === 0) return undefined;
   if (member?.type !== 'MemberExpression' || member.object !== node)
     return { place: { node: member ?? node, file, env: undefined }, keys: [] };
   const name = memberName(member);

@@ -33,4 +33,8 @@ export class Shelf {
   ended() {
     return this.#tagged('/api/v1/series', { status: 'ENDED' }); // want: review wrapper-grown
   }
+
+  tags() {
+    return this.#tagged('/api/v1/tags'); // want: migrated
+  }
 }

@@ -5,4 +5,4 @@ const write = async (path: string, body: object) => {
   return response.status === 405 ? fetch(import.meta.env.VITE_API_URL + path, asked('POST')) : response;
 };
 
-export const rename = async (id: string, name: string) => (await write(`/api/v1/libraries/${id}`, { name })).status; // want: manual
+export const rename = async (id: string, name: string) => (await write(`/api/v1/libraries/${id}`, { name })).status; // want: review wrapper-grown

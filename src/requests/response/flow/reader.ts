@@ -44,7 +44,7 @@ import {
   sizeUse,
   wrapPromise,
 } from './outcomes.ts';
-import { isCached, storedShape } from './stored.ts';
+import { isCached, storedShape, storedValues, valuesOf } from './stored.ts';
 
 const deepest = 60;
 
@@ -132,16 +132,16 @@ export class Reader {
     return shape;
   }
 
-  #variableShape({ declaration, writes, identifier }: Binding, place: Omit<Place, 'node'>): Shape | undefined {
-    if (declaration.type !== 'VariableDeclarator') return undefined;
-    const isAssignment = (write: t.Node) => write.type === 'AssignmentExpression' && write.operator === '=';
-    if (!writes.every(isAssignment)) return undefined;
-    const sources = [declaration.init, ...writes.map((write) => (write as t.AssignmentExpression).right)];
-    const given = sources.filter((source) => source != null).filter((source) => !isEmpty(source));
-    const shapes = given.map((source) => this.shapeOf({ ...place, node: source }));
-    const [first] = shapes;
-    if (first === undefined || !shapes.every((shape) => shape !== undefined && isSame(shape, first))) return undefined;
-    return alongPattern(declaration.id, identifier, first);
+  #variableShape(binding: Binding, place: Omit<Place, 'node'>): Shape | undefined {
+    const shapes = valuesOf(binding)?.flatMap((source) => {
+      const before = this.#circles;
+      const shape = this.shapeOf({ ...place, node: source });
+      // Example: `let hit = cache.get(key)`, where `cache.set(key, hit)` follows what is asked for
+      const isOwn = shape === undefined && this.#circles > before && storedValues(place.file, source) !== undefined;
+      return isOwn ? [] : [shape];
+    });
+    const first = shapes && commonShape(shapes);
+    return first && alongPattern((binding.declaration as t.VariableDeclarator).id, binding.identifier, first);
   }
 
   /** One of several values. Empty ones are recorded; those for failed requests must not return anything else. */

@@ -1,14 +1,15 @@
 import type * as t from '@babel/types';
+import type { Binding } from '../../../source/names/bind.ts';
 import { type CallNode, isCall, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { nodesOf } from '../../../source/nodes.ts';
-import { keyName, memberName, patternPath } from '../../../source/pattern.ts';
+import { keyName, memberName, objectLiteral, patternPath } from '../../../source/pattern.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
 import { usesName } from '../../../source/walk.ts';
 import { isExported } from '../../../values/declared/exports.ts';
 import { functionAround } from '../../../values/flow/flow.ts';
 import type { Place } from '../../../values/value.ts';
 import { isSame, type Shape } from '../shape/shape.ts';
-import { isCallOf } from '../shape/syntax.ts';
+import { isCallOf, isEmpty } from '../shape/syntax.ts';
 
 /**
  * What a file stores in a `Map` or an object of its own, if an expression reads from that: `cache.get(key)`,
@@ -54,6 +55,14 @@ export function isCached({ file }: Place, node: t.Node): boolean {
   return !isCall(withoutCasts(node)) || isMember((withoutCasts(node) as CallNode).callee)
     ? usesName(node, /cache|memo|pending|inflight/i)
     : false;
+}
+
+/** What a variable is set to, except empty values; undefined if it is set in another way than with `=`. */
+export function valuesOf({ declaration, writes }: Binding): readonly t.Node[] | undefined {
+  const isAssignment = (write: t.Node) => write.type === 'AssignmentExpression' && write.operator === '=';
+  if (declaration.type !== 'VariableDeclarator' || !writes.every(isAssignment)) return undefined;
+  const sources = [declaration.init, ...writes.map((write) => (write as t.AssignmentExpression).right)];
+  return sources.filter((source) => source != null).filter((source) => !isEmpty(source));
 }
 
 function bare(node: t.Node): t.Node {
@@ -113,15 +122,32 @@ function usesOf(file: SourceFile, store: t.Node): readonly t.Node[] | undefined 
   const name = nameOf(store);
   const fields = [...nodesOf(file, 'ClassProperty'), ...nodesOf(file, 'ClassPrivateProperty')];
   const named = fields.filter((one) => keyName(one) === name);
-  if (named.length !== 1 || !isEmptyStore(named[0]?.value)) return undefined;
-  return nodesOf(file, 'MemberExpression').filter((one) => nameOf(one) === name);
+  const uses = nodesOf(file, 'MemberExpression').filter((one) => nameOf(one) === name);
+  const assigned = uses.flatMap((one) => valueSet(file, one) ?? []);
+  const [made, ...others] = [...named.flatMap(({ value }) => value ?? []), ...assigned];
+  if (named.length > 1 || others.length > 0 || !isEmptyStore(made)) return undefined;
+  return uses.filter((one) => valueSet(file, one) === undefined);
+}
+
+/** What a member is set to, as in `this.kept = new Map()`. */
+function valueSet({ names }: SourceFile, member: t.Node): t.Node | undefined {
+  const parent = names.parentOf(member);
+  return parent?.type === 'AssignmentExpression' && parent.left === member ? parent.right : undefined;
 }
 
 function isEmptyStore(node: t.Node | null | undefined): boolean {
   const inner = node && withoutCasts(node);
   if (inner?.type === 'ObjectExpression') return inner.properties.length === 0;
-  const isMap = inner?.type === 'NewExpression' && inner.callee.type === 'Identifier';
-  return isMap && /^(Weak)?Map$/.test((inner.callee as t.Identifier).name) && inner.arguments.length === 0;
+  if (inner?.type !== 'NewExpression' || inner.callee.type !== 'Identifier') return false;
+  // Example: `new LRUCache({ max: 500, ttl: 60_000 })`, whose options must not say how to get what is not in it
+  const isPlain = (one: t.Node) => objectLiteral(one)?.properties.every(isLimit) === true;
+  return inner.callee.name.endsWith('Cache')
+    ? inner.arguments.every(isPlain)
+    : /^(Weak)?Map$/.test(inner.callee.name) && inner.arguments.length === 0;
+}
+
+function isLimit(property: t.ObjectExpression['properties'][number]): boolean {
+  return property.type === 'ObjectProperty' && !/fetch|load/i.test(keyName(property) ?? '');
 }
 
 /** Members of a `Map` that show none of the values in it. */
@@ -138,7 +164,7 @@ function storedBy(file: SourceFile, use: t.Node, reader: t.Node | undefined): re
     return isOwn || outer?.type === 'UnaryExpression' ? [] : undefined;
   }
   const name = memberName(parent) ?? '';
-  if (name === 'set' && isCallOf(outer) && outer.callee === parent) return outer.arguments.slice(1);
+  if (name === 'set' && isCallOf(outer) && outer.callee === parent) return outer.arguments.slice(1, 2);
   return harmless.has(name) || (name === 'get' && isOwn) ? [] : undefined;
 }
 

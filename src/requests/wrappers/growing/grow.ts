@@ -15,14 +15,15 @@ import { calleesOf } from '../sending.ts';
 import type { WrapperCall } from '../wrapper-spelling.ts';
 import { hasRoom } from './declared-room.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
+import { forMethod, namedByParameter } from './grow-method.ts';
 import { keysWithBody } from './keys-with-body.ts';
 import { type Asked, type NewParameter, newParameter } from './new-parameter.ts';
 import { onlyWithBody } from './only-with-body.ts';
 import { isReplaced } from './replaced.ts';
 
 /**
- * The ways to add an optional parameter to the called function: a JSON body, with which it sends the other method, or
- * what it puts before the path. Without the argument, the function behaves as before: the old request stays in it
+ * The ways to add an optional parameter to the called function: a JSON body, with which it sends the other method, the
+ * method alone, or what it puts before the path. Without the argument, the function behaves as before: the old request stays in it
  * unchanged. Empty if the function can't get a parameter, or its request can't be written like that.
  */
 export function growthsOf(
@@ -36,10 +37,13 @@ export function growthsOf(
   const callees = calleesOf(evaluator, place);
   const [callee] = callees;
   if (callee === undefined || callees.length > 1) return [];
-  if (base === undefined ? method === undefined || body === undefined : holdsPath(base)) return [];
+  if (base === undefined ? method === undefined : holdsPath(base)) return [];
   if (!hasRoom(evaluator, callee.place) || isReplaced(evaluator, callee.place)) return [];
-  if (base === undefined && fixesRequest(inner)) return [];
-  const asked = base === undefined ? forBody : forBase(callee.place.file, base);
+  if (body !== undefined && base === undefined && fixesRequest(inner)) return [];
+  const { file } = callee.place;
+  const forOther = body === undefined ? method && forMethod(file, inner, method) : forBody;
+  const asked = base === undefined ? forOther : forBase(file, base);
+  if (asked === undefined) return [];
   const slots = [true, false].flatMap((isOption) => newParameter(evaluator, callee.place, asked, isOption) ?? []);
   return slots.flatMap((slot) => grownBy(call, change, finder, sitesAt, callee, slot));
 }
@@ -54,7 +58,7 @@ function grownBy(
   slot: NewParameter,
 ): readonly Growth[] {
   const { evaluator, place, inner } = call;
-  const { base, method } = change;
+  const { base, method, body } = change;
   const { file } = callee.place;
   const env = evaluator.enter(callee.place, argumentPlaces(place), callee.self, callee.place.env ?? place.env);
   const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));
@@ -64,12 +68,12 @@ function grownBy(
     const site = at.node === inner.node ? sent() : leadingTo(sitesAt(at), call);
     if (site === undefined) return [];
     const { place: direct } = directCall(evaluator, at);
-    const sending = { method, path: undefined, added: [], body: slot.name, isByParameter: true };
+    const sending = { method, path: undefined, added: [], body: body && slot.name, isByParameter: true };
     // A function that calls itself has no other place for the body.
     const isAgain = calleesOf(evaluator, at).some((one) => one.place.node === callee.place.node);
     return base === undefined
       ? [
-          ...(isAgain ? [] : spelledInside(site, at, sending)),
+          ...(isAgain || body === undefined ? [] : spelledInside(site, at, sending)),
           ...grownInside(evaluator, site, direct, sending, slot.name),
         ]
       : [
@@ -78,9 +82,10 @@ function grownBy(
           ...addressGrown(evaluator, finder, at, change, slot.name),
         ];
   });
-  const carried = base === undefined ? [] : carriedIn(callee.place, base, slot.name);
+  const named = body === undefined ? namedByParameter(callee.place, inner, slot.name) : [];
+  const carried = base === undefined ? named : carriedIn(callee.place, base, slot.name);
   ways.unshift(...carried.map((edits) => new Map([[file, edits]])));
-  const keyed = base === undefined ? keysWithBody(callee.place, inner, slot.name) : [];
+  const keyed = base === undefined && body !== undefined ? keysWithBody(callee.place, inner, slot.name) : [];
   if (keyed === undefined) return [];
   const own = merged(slot.edits, new Map([[file, keyed]]));
   return ways.flatMap((edits) => {

@@ -64,16 +64,18 @@ function inOptions({ node, file }: Place<FunctionNode>, name: string, asked: Ask
   return isTyped && node.params.length > 1 ? inPattern(file, pattern, name, asked) : undefined;
 }
 
-function typeOf({ fallback, type = 'unknown' }: Asked): string {
-  return fallback ? 'string' : type;
+function typeOf({ fallback, type = fallback ? 'string' : 'unknown' }: Asked): string {
+  return type;
 }
 
 /** The parameter in the function itself. */
 function inFunction({ node, file }: Place<FunctionNode>, name: string, asked: Asked): TextEdit[] | undefined {
-  const { fallback } = asked;
+  const { fallback, type } = asked;
   const last = node.params.at(-1);
   if (last === undefined || last.type === 'RestElement') return undefined;
-  const declared = fallback ? `${name} = ${fallback}` : isTypeScript(file, node) ? `${name}?: ${typeOf(asked)}` : name;
+  const isTyped = isTypeScript(file, node);
+  const typed = isTyped && !fallback ? `${name}?: ${typeOf(asked)}` : isTyped && type ? `${name}: ${type}` : name;
+  const declared = fallback ? `${typed} = ${fallback}` : typed;
   if (last.type === 'ObjectPattern' && node.params.length === 1) return inPattern(file, last, name, asked);
   const edit = documentParameter(file, node, nameOfParameter(last), { name, type: typeOf(asked) });
   const documented = edit === undefined ? [] : [edit];
