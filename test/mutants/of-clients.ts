@@ -23,6 +23,8 @@ const renamedFlow = mutantsIn('src/requests/query/query-flow.ts', 'fixtures', 'p
 const renamedTexts = mutantsIn('src/values/methods/known-methods.ts', 'fixtures');
 const renamedOutside = mutantsIn('src/values/methods/known-operators.ts', 'fixtures');
 const renamedKeys = mutantsIn('src/requests/query/sent-names.ts', 'fixtures');
+const setLater = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
+const shapesOfResults = mutantsIn('src/migrate/query/query-type.ts', 'fixtures');
 const shorthands = mutantsIn('src/migrate/query/shared-options.ts', 'fixtures');
 const renamedQuery = mutantsIn('src/migrate/query/query.ts', 'fixtures');
 const renamedSplit = mutantsIn('src/migrate/split/split-query.ts', 'fixtures');
@@ -143,6 +145,21 @@ export const mutantsOfClients = [
     'node.arguments.length === 9 && isOutside',
   ),
   renamedKeys('overlooks the options of a function that renames keys', 'node.arguments.length === 1 &&', ''),
+  setLater(
+    'does not see a query that is set in options later',
+    "held.length === 0 && argument.type === 'Identifier'",
+    'false',
+  ),
+  renamedFlow(
+    'does not follow what is set in options later',
+    'this.follow({ ...at, node: fill.value }, rest);',
+    'this.isOpen = true;',
+  ),
+  shapesOfResults(
+    'does not know a result that may be absent',
+    "value.kind === 'choice' ? value.branches.filter",
+    "value.kind === 'choice' ? [].filter",
+  ),
   shorthands('writes a query in the place of its name', 'property.shorthand && holder', 'false && holder'),
   renamedQuery('reads parameters under the names that the call has', "name: sentAs(one.name) ?? ''", 'name: one.name'),
   renamedSplit(

@@ -170,8 +170,8 @@ export const mutantsOfUnseen = [
   byContext('takes a base with a version for an address', 'whole.slice(0, before).every(isAddress)', 'true'),
   queryTypes(
     'does not look into a function that makes a query',
-    "if (made.kind !== 'object') return undefined;",
-    'if (made !== undefined) return undefined;',
+    'return shapeOfValue(evaluator.evaluate({ node, file, env: undefined }));',
+    'return undefined;',
   ),
   queryTypes('overlooks what a function adds to the query it makes', 'writes.length === 0 &&', ''),
   provided('takes what is provided under another key', 'isSame(keyOf(evaluator, at(first)), key)', 'key !== undefined'),

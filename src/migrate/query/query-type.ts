@@ -38,9 +38,14 @@ export function objectShape(evaluator: Evaluator, file: SourceFile, node: t.Node
 
 /** `scoped(id)`, or a variable for it, if the function returns an object literal. */
 function shapeOfResult(evaluator: Evaluator, file: SourceFile, node: t.Node): ObjectShape | undefined {
-  const made = evaluator.evaluate({ node, file, env: undefined });
-  if (made.kind !== 'object') return undefined;
-  return { names: namesHeld(made) };
+  return shapeOfValue(evaluator.evaluate({ node, file, env: undefined }));
+}
+
+/** An object literal, or one of several, if there is any: `filter ? { ...filter } : undefined`. */
+function shapeOfValue(value: Value): ObjectShape | undefined {
+  if (value.kind === 'object') return { names: namesHeld(value) };
+  const some = value.kind === 'choice' ? value.branches.filter(({ kind }) => kind !== 'undefined') : [];
+  return some.length === 0 ? undefined : together(some.map(shapeOfValue));
 }
 
 /** The names of the properties of an object; undefined if they are not all known. */

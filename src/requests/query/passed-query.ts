@@ -164,13 +164,15 @@ function optionsQueries(evaluator: Evaluator, inner: CallSite, sending: Place): 
     // Example: `client.request(config)`
     if (literal === undefined)
       return evaluator.evaluate({ ...sending, node: argument }).kind === 'object' ? membersOf(argument) : [];
-    return literal.properties.flatMap((property, index): readonly QueryIn[] => {
+    const held = literal.properties.flatMap((property, index): readonly QueryIn[] => {
       // Example: `client.request({ url, ...options })`; what stands behind counts: `{ ...options, params }`
       if (property.type === 'SpreadElement')
         return membersOf(property.argument, literal.properties.slice(index).map(propertyName));
       if (property.type !== 'ObjectProperty' || !queryNames.includes(keyName(property) ?? '')) return [];
       return [{ node: property.value, members: [] }];
     });
+    // Example: `options.params = query`
+    return held.length === 0 && argument.type === 'Identifier' ? membersOf(argument) : held;
   });
   return [...givenLater(inner).map((node) => ({ node, members: [] })), ...inOptions];
 }

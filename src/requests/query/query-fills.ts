@@ -9,7 +9,7 @@ import type { Renamed } from './sent-names.ts';
 
 /** What a use of a query variable adds to it; `isText`: each value as one string, even one that is absent. */
 export type Fill = { readonly isText?: boolean } /** One parameter with a literal name. */ & (
-  | { readonly kind: 'named'; readonly name: string }
+  | { readonly kind: 'named'; readonly name: string; readonly value?: t.Node }
   /** Every parameter of another query, perhaps under names that are made of its own. */
   | { readonly kind: 'whole'; readonly node: t.Node; readonly renamed?: Renamed | undefined }
   /** One that is not known. */
@@ -60,7 +60,9 @@ function assigned(file: SourceFile, member: t.MemberExpression, { right }: t.Ass
   if (member.computed) return [under(file, member.property)];
   if (isName(member.property, /^search$/)) return [{ kind: 'whole', node: right }];
   const isOfUrl = isName(member.property, /^(pathname|hash|href|host|port|protocol|username|password)$/);
-  return isOfUrl || member.property.type !== 'Identifier' ? [] : [{ kind: 'named', name: member.property.name }];
+  return isOfUrl || member.property.type !== 'Identifier'
+    ? []
+    : [{ kind: 'named', name: member.property.name, value: right }];
 }
 
 /** Whether a loop or a callback reaches a call every time it runs: once for each name, if it iterates over names. */

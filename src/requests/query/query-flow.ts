@@ -12,7 +12,7 @@ import type { QuerySlot } from '../edits/query-slot.ts';
 import { returnsOf } from '../response/shape/syntax.ts';
 import { givenName } from './keeps-name.ts';
 import { allFills } from './passed-fills.ts';
-import { isName } from './query-fills.ts';
+import { type Fill, isName } from './query-fills.ts';
 import { isCalledLater, isOfTexts, isSpread, partsOf } from './query-parts.ts';
 import { isSameNaming, type Naming, namingBy, namingOf, type Renamed, type SentAs, sentThrough } from './sent-names.ts';
 import { filtersAbsent, isSkippedIfAbsent } from './skips-absent.ts';
@@ -128,6 +128,14 @@ export class QueryFlow {
       if (property.type === 'SpreadElement') this.follow({ ...place, node: property.argument });
       else this.#named(name);
     }
+  }
+
+  /** What is put into an object that has the query at the end of a path of members: `options.query = x`. */
+  #inMember(fill: Fill, at: Place, [name, ...rest]: readonly string[]): void {
+    if (fill.kind === 'open') this.isOpen = true;
+    else if (fill.kind === 'whole') this.follow({ ...at, node: fill.node }, [name as string, ...rest]);
+    else if (fill.name === name && fill.value !== undefined) this.follow({ ...at, node: fill.value }, rest);
+    else this.isOpen ||= fill.name === name;
   }
 
   /** A parameter that is named along the way. */
@@ -272,7 +280,8 @@ export class QueryFlow {
       this.follow({ ...place, node: write.type === 'AssignmentExpression' ? write.right : write }, members);
     }
     for (const { fill, place: at } of allFills(this.#evaluator, binding, place)) {
-      if (fill.kind === 'named') this.#named(fill.name);
+      if (members.length > 0) this.#inMember(fill, at, members);
+      else if (fill.kind === 'named') this.#named(fill.name);
       else if (fill.kind === 'open') this.isOpen = true;
       else {
         this.#isMadeText ||= fill.isText === true;
