@@ -248,7 +248,7 @@ export const mutantsOfWays = [
   spellings('gives any table another method', ' || !canBeExtended(file, given.object)', ''),
   spellings(
     'takes any parameter for one of any string',
-    "type.type === 'TSStringKeyword' || literalsOf(type).length > 0",
+    "known.type === 'TSStringKeyword' || literalsOf(known).length > 0",
     'true',
   ),
   lists(

@@ -220,7 +220,10 @@ export function isOpenBase(
   { packageOf, evidence, baseUrls }: Whereabouts,
 ): boolean {
   if (statedOwner(alternative.pieces) !== undefined || baseUrls.length > 0) return false;
-  return namedBy(site, base, packageOf) === undefined && !speakFor(baseOf(alternative, packageOf?.(site.file.path)), evidence);
+  return (
+    namedBy(site, base, packageOf) === undefined &&
+    !speakFor(baseOf(alternative, packageOf?.(site.file.path)), evidence)
+  );
 }
 
 /** Whether nothing shows whose the base of a call is, while requests with another base are such as few others have. */
