@@ -1,6 +1,7 @@
 import { mutantsIn } from './mutant.ts';
 
 const flow = mutantsIn('src/requests/query/query-flow.ts', 'projects');
+const parts = mutantsIn('src/requests/query/query-parts.ts', 'projects');
 const collected = mutantsIn('src/requests/query/keeps-name.ts', 'projects');
 const filtered = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
 const chain = mutantsIn('src/requests/chain.ts', 'fixtures');
@@ -13,7 +14,7 @@ export const mutantsOfFilled = [
     "isName(callee.property, /^(set|append)$/) && callee.object.type === 'Identifier'",
     'false',
   ),
-  flow(
+  parts(
     'does not know what `HttpParams` start with',
     'return startOf(node);',
     'return node.arguments.length === 0 ? [] : undefined;',

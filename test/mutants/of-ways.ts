@@ -161,7 +161,7 @@ export const mutantsOfWays = [
   retrying('takes a number of retries for that of GET only', 'retriesAll: true', 'retriesAll: false'),
   hooks('does not see a hook among the defaults', '...options, ...defaults,', '...options,'),
   hooks('does not see the interceptors of an application', ', ...angularInterceptors(evaluator, site)]', ']'),
-  mapped('joins what a filter leaves out', '!isEmpty(evaluator.evaluate(element), element)', 'element !== undefined'),
+  mapped('joins what a filter leaves out', '!isEmpty(values[index] as Value, element)', 'element !== undefined'),
   resolved('takes the result of a queue for that of its job without looking', '&& isPassedOn(file, name, resolve)', ''),
   wholeQueries(
     'takes a query that is changed later for a part of the value before it',
