@@ -33,7 +33,7 @@ export const mutantsOfFilled = [
   chain(
     'does not see what later statements call on a request',
     'yield { ...link, tests: testsAround(link.call) };',
-    '',
+    '{}',
   ),
   superagent(
     'takes a body that is sent under another test for one that is always sent',

@@ -118,11 +118,12 @@ function whyNoPlace({ change, site }: Planned): Refusal {
   if (change.base !== undefined) return baseHoldsVersion;
   if (change.method === undefined && change.body === undefined) return noQuerySlot;
   const isMethodPassed = site.methods.texts.some(({ at }) => at?.file === site.file && contains(site.node, at.node));
-  if (change.body !== undefined && isMethodPassed) return noBodySlot;
   // A method that the call itself passes must not be changed in the function.
   const method = site.sink?.methods.known.length === 1 ? change.method : undefined;
   const inside = change.body === undefined ? undefined : site.sink?.respell({ ...change, method, added: [] });
-  if (inside !== undefined && 'refused' in inside) return inside;
+  const isByMethod = inside !== undefined && 'refused' in inside && inside.refused === 'method-unknown';
+  if (inside !== undefined && 'refused' in inside && !(isByMethod && isMethodPassed)) return inside;
+  if (change.body !== undefined && isMethodPassed) return noBodySlot;
   if (change.method === undefined || change.body !== undefined || !('callee' in site.node)) return noSlot;
   const callee = site.file.textOf(site.node.callee);
   return refuse(
