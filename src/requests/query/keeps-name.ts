@@ -120,10 +120,25 @@ function isCollected(node: t.Node, all: string, isOne: IsName): boolean {
       return inner.properties.every((one) => isSpread(one) || isUnderName(one, isOne));
     case 'CallExpression':
       // Example: `all.set(name, value)` of Angular, which returns another one
-      return isMemberOf(inner.callee, all) && isName(inner.callee.property, /^(set|append)$/);
+      if (isMemberOf(inner.callee, all) && isName(inner.callee.property, /^(set|append)$/)) return true;
+      return isOneByOne(inner, all, isOne);
     default:
       return false;
   }
+}
+
+/** `values.reduce((inner, value) => inner.append(name, value), all)` */
+function isOneByOne({ callee, arguments: [callback, start] }: t.CallExpression, all: string, isOne: IsName): boolean {
+  const fn = inlineFunction(callback);
+  const [inner] = fn?.params ?? [];
+  if (callee.type !== 'MemberExpression' || !isName(callee.property, /^reduce$/)) return false;
+  if (fn === undefined || inner?.type !== 'Identifier' || start?.type !== 'Identifier' || start.name !== all)
+    return false;
+  const returned = returnsOf(fn);
+  return (
+    returned.every((one) => one !== null && isCollected(one, inner.name, isOne)) &&
+    isFilledByName(fn, inner.name, isOne)
+  );
 }
 
 /** `[name]: value` */

@@ -56,6 +56,20 @@ export class Api {
     return this.reduced('books', { tag, page: 1 }); // want: review wrapper-grown
   }
 
+  nested(path: string, query: Query = {}) {
+    const params = Object.entries(query).reduce((all, [name, value]) => {
+      if (value == null) return all;
+      return Array.isArray(value)
+        ? value.reduce<HttpParams>((inner, one) => inner.append(name, one), all)
+        : all.set(name, String(value));
+    }, new HttpParams());
+    return this.http.get<Page>(`/api/v1/${path}`, { params });
+  }
+
+  inLanguage(language: 'en' | 'fr') {
+    return this.nested('series', { language, page: 1 }); // want: review wrapper-grown
+  }
+
   renamed(path: string, query: Query = {}) {
     let params = new HttpParams();
     for (const name of Object.keys(query)) params = params.set(short(name), String(query[name]));
