@@ -21,8 +21,8 @@ export type MethodUse =
 /** The functions of the code base that receive the method, and the argument position. */
 export type GivenTo = readonly (readonly [callee: FunctionValue, position: number])[];
 
-/** Follows an expression that contains the method to its use. */
-export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): MethodUse {
+/** Follows an expression that contains the method to its use; `sent` is the call that sends the request. */
+export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place, sent?: t.Node): MethodUse {
   const given: (readonly [FunctionValue, number])[] = [];
   const testOf = (test: t.Node, ...controls: readonly t.Node[]): MethodUse => {
     return { kind: 'test', test: { node: test, file, env }, controls, given };
@@ -33,7 +33,7 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): M
   let isLookup = false;
   for (let inner = node; ; ) {
     const parent = file.names.parentOf(inner);
-    if (parent === undefined) return { kind: 'value', given };
+    if (parent === undefined || parent === sent) return { kind: 'value', given };
     const controls = controlledBy(parent, inner);
     if (controls !== undefined) return testOf(inner, ...controls);
     if (isCall(parent) && parent.callee !== inner) {
