@@ -16,7 +16,7 @@ export const named = () => useSWR('/library/genres', getGenres); // nope: a key 
 
 const inService = async (name: string) => (await fetch(`http://localhost:25600/api/v1/${name}`)).json();
 const oneSeries = async (id: string) => (await fetch(`http://localhost:25600/api/v1/series/${id}`)).json();
-export const usePublishers = () => useSWR('publishers', inService); // want: manual base-holds-version
+export const usePublishers = () => useSWR('publishers', inService); // want: manual passed-on
 export const useCollections = () => useSWR('collections', inService); // nope: a live list
 export const useOne = () => useSWR('genres', oneSeries); // nope: the id of a series
 

@@ -17,3 +17,9 @@ export const inSeries = (id: string) => fetch(path('books/list?sort=metadata.num
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
 }); // want: migrated
 export const genres = () => fetch(short('genres')); // nope: the filter leaves it out
+
+// A function that takes any number of parts can't take a version: the path leads to the folder beside.
+const load = async (...parts: string[]) => (await fetch([host, 'api/v1', ...parts].join('/'))).json();
+export const publishers = () =>
+  load('../v2/publishers?unpaged=true').then((page) => page.content).then((all: string[]) => all.length); // want: migrated
+export const shelves = () => load('readlists'); // nope: another path

@@ -124,6 +124,15 @@ export function below(base: readonly Piece[], own: readonly Piece[]): readonly P
   return joined === undefined ? [...base, ...own] : [...joined, ...others];
 }
 
+/** A URL in which `/v1/../v2/tags` is `/v2/tags`, as the standard says, in all its forms. */
+export function parsed(pieces: readonly Piece[]): readonly Piece[] {
+  const at = pieces.findIndex((piece) => piece.kind === 'text' && piece.text.startsWith('../'));
+  const dots = pieces[at];
+  if (at <= 0 || dots?.kind !== 'text') return pieces;
+  const folder = withoutDots(pieces.slice(0, at), dots);
+  return folder === undefined ? pieces : [...folder, ...pieces.slice(at + 1)];
+}
+
 /**
  * The base before a relative URL, joined by a single `/`, as in axios, ky, got and ofetch; `isResolved`: as `new URL`
  * does it, so that only the origin stays before `/`, and only the folder before anything else.

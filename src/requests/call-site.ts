@@ -146,8 +146,11 @@ export interface CallSite {
   readonly adapter: string;
   /** What the library's calls return, or the library whose responses have the same form. */
   readonly responses?: ResultKind | string | undefined;
-  /** Whether a path with `..` in it is sent as it stands, or joined to the base with one slash. */
-  readonly dots?: 'kept' | 'joined' | undefined;
+  /**
+   * Whether a path with `..` in it is sent as it stands, joined to the base with one slash, or parsed as a part of a whole
+   * URL.
+   */
+  readonly dots?: 'kept' | 'joined' | 'parsed' | undefined;
   readonly file: SourceFile;
   readonly node: SiteNode;
   /** Set if the call is a test double, which only stands in for the request. */

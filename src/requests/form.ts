@@ -131,6 +131,8 @@ export interface Library {
    * and path are joined with one slash, so that `../v2` can also replace `/v2`.
    */
   readonly dots?: 'kept' | 'joined';
+  /** Whether it parses the URL as the standard says before it sends it, so that `/v1/../v2` is `/v2`. */
+  readonly isUrlParsed?: boolean;
   /** What becomes of a query in the URL beside one in the options; not known if undefined. */
   readonly twoQueries?: TwoQueries;
   /** The methods whose requests are sent again if they fail, unless the option `retry` says otherwise. */

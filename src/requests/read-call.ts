@@ -8,7 +8,7 @@ import { returnsOf } from '../values/returns.ts';
 import { withCommonStart } from '../values/text/common-start.ts';
 import { hole, knownText, leavesOf, replaceText } from '../values/text/pieces.ts';
 import type { Piece, Place, Value } from '../values/value.ts';
-import { baseBefore, basesOf, below } from './base-url.ts';
+import { baseBefore, basesOf, below, parsed } from './base-url.ts';
 import { bodyIn, givenProperty, isSent, memberAlong, optionsOf, propertyPlace } from './call-parts.ts';
 import { type CallSite, type Double, lackOf, type RequestCall } from './call-site.ts';
 import { clientNode, otherBase } from './edits/other-base.ts';
@@ -80,17 +80,18 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
   const outside = new Set<Piece>(base.flatMap(leavesOf));
   const double = library.readDouble?.(call);
   const passed = queryPassedOn(evaluator, own, place.file);
+  const whole = below(base, double === undefined ? own : withoutWildcard(own, url));
   const site: RequestCall = {
     adapter: library.name,
     responses: library.responses ?? library.respondsAs,
-    dots: library.dots,
+    dots: library.dots ?? (library.isUrlParsed === true && base.length === 0 ? 'parsed' : undefined),
     twoQueries: library.twoQueries,
     file: place.file,
     node: place.node,
     double,
     url,
     isOwn: (piece) => !outside.has(piece),
-    pieces: below(base, double === undefined ? own : withoutWildcard(own, url)),
+    pieces: library.isUrlParsed === true ? parsed(whole) : whole,
     methods: methodsOf(call, form),
     query: double === undefined ? queryOf(call, form) : namedQuery(double),
     queryNames: form.query ?? [],

@@ -1,6 +1,8 @@
 import { mutantsIn } from './mutant.ts';
 
 const flow = mutantsIn('src/requests/query/query-flow.ts', 'projects');
+const beside = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
+const parsing = mutantsIn('src/requests/read-call.ts', 'fixtures');
 const parts = mutantsIn('src/requests/query/query-parts.ts', 'projects');
 const collected = mutantsIn('src/requests/query/keeps-name.ts', 'projects');
 const filtered = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
@@ -39,5 +41,20 @@ export const mutantsOfFilled = [
     'takes a body that is sent under another test for one that is always sent',
     'sent?.tests.every(isItsTest)',
     'sent',
+  ),
+  parsing(
+    'does not know that a URL is parsed before it is sent',
+    'library.isUrlParsed === true ? parsed(whole) : whole',
+    'whole',
+  ),
+  beside(
+    'writes a path that leaves its base where a function can take the version',
+    'canGrow(site, change))) return undefined',
+    'false)) return undefined',
+  ),
+  beside(
+    'takes what is before a path for a base that it is resolved against',
+    '.filter(({ node }) => !before.via.some((one) => one.node === node))',
+    '',
   ),
 ];

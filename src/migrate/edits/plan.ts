@@ -213,7 +213,7 @@ function assemble(
     notTaken(site, evaluator, requested);
   const change = base === undefined ? plan : { ...plan, base };
   const atCall = conflict ?? spellingsOf(site, evaluator, plan, change);
-  const beside = base && atCall === baseHoldsVersion ? eachBeside(site, base, known) : undefined;
+  const beside = base && atCall === baseHoldsVersion ? eachBeside(site, { ...plan, base }, known) : undefined;
   const spelled = beside === undefined ? atCall : spellingsOf(site, evaluator, plan, plan);
   if ('refused' in spelled) return unplanned(spelled, suggestions, plan.body);
   const edits = (beside ?? known).flatMap(({ alternative, changes }) => {

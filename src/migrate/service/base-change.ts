@@ -4,7 +4,7 @@ import type { TextEdit } from '../../source/text-edit.ts';
 import { folderBeside, isBeforeOwn, ownSpan, type UrlChange } from '../../values/text/edit.ts';
 import type { Alternative } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import type { Piece } from '../../values/value.ts';
+import type { Piece, TextPiece } from '../../values/value.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
 
 /** The start of a path that leads from its base to a sibling folder, `../v2/`, in place of some of its own start. */
@@ -15,21 +15,44 @@ interface Start {
 }
 
 /** How a path that starts with a text leads to a sibling folder of its base; undefined if it can't. */
-function startBeside({ dots }: CallSite, { piece, start, end, to }: BaseChange, first: Piece | undefined) {
+function startBeside(site: CallSite, change: OfBase, first: Piece | undefined) {
+  const { dots } = site;
+  const { piece, start, end, to } = change.base;
   if (first?.kind !== 'text' || dots === 'kept' || to === '' || !/^\/?$/.test(piece.text.slice(end))) return undefined;
   const isJoined = dots === 'joined' && /^\/(?![/.])/.test(first.text);
   if (!isJoined && /^[./]/.test(first.text)) return undefined;
+  const isJoinedText = dots === 'parsed' && !isResolved(first, piece);
+  if (isJoinedText && (piece.text.slice(start, end).includes('/') || canGrow(site, change))) return undefined;
   return { text: folderBeside(piece.text.slice(start, end), to), length: isJoined ? 1 : 0 } satisfies Start;
+}
+
+/** A change of a request that has another base. */
+type OfBase = RequestChange & { readonly base: BaseChange };
+
+/** Whether a function can get a parameter for the base, which is easier to read than a path that leaves it. */
+function canGrow(site: CallSite, change: RequestChange): boolean {
+  // What is added to the query may also be written into the path.
+  return [change, { ...change, added: [] }].some((one) => (site.grow?.(one).length ?? 0) > 0);
+}
+
+/** Whether a path, but not what is before it, is the first argument of `new URL(path, base)`. */
+function isResolved({ via }: TextPiece, before: TextPiece): boolean {
+  const own = via.filter(({ node }) => !before.via.some((one) => one.node === node));
+  return own.some(({ node, file }) => {
+    const made = file.names.parentOf(node);
+    const isMade = made?.type === 'NewExpression' && made.callee.type === 'Identifier' && made.callee.name === 'URL';
+    return isMade && made.arguments.length === 2 && made.arguments[0] === node;
+  });
 }
 
 /**
  * The edit that makes a path relative to its base lead to a sibling folder: `../v2/tags`. Undefined if the call does
  * not contain the start of such a path.
  */
-function besideBase(site: CallSite, base: BaseChange): TextEdit | undefined {
+function besideBase(site: CallSite, change: OfBase): TextEdit | undefined {
   const { pieces, isOwn, file, node } = site;
   const first = pieces.find((one) => leavesOf(one).some(isOwn));
-  const start = startBeside(site, base, first);
+  const start = startBeside(site, change, first);
   const at = first?.kind === 'text' ? first.at : undefined;
   if (start === undefined || at?.file !== file || !contains(node, at.node)) return undefined;
   return { start: at.start, end: at.start + start.length, text: start.text };
@@ -41,13 +64,13 @@ function besideBase(site: CallSite, base: BaseChange): TextEdit | undefined {
  */
 export function eachBeside(
   site: CallSite,
-  base: BaseChange,
+  change: OfBase,
   urls: readonly PlannedUrl[],
 ): readonly PlannedUrl[] | undefined {
   const moved = urls.map((url) => {
     const { alternative, changes } = url;
     const { from } = ownSpan(alternative, site.isOwn);
-    const start = startBeside(site, base, alternative.pieces[alternative.offsets.indexOf(from)]);
+    const start = startBeside(site, change, alternative.pieces[alternative.offsets.indexOf(from)]);
     const [next, ...others] = changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
     if (start === undefined || (next !== undefined && next.start < from + start.length)) return undefined;
     if (next?.start === from) return { ...url, changes: [{ ...next, text: start.text + next.text }, ...others] };
@@ -89,7 +112,7 @@ function withinPiece({ flat, offsets }: Alternative, change: UrlChange): UrlChan
 /** The ways to write a change, including those that make the path leave its base. */
 export function spellBase(site: CallSite, { base, ...change }: RequestChange): readonly Spelling[] | Refusal {
   const spelled = site.respell({ ...change, ...(base && { base }) });
-  const beside = base && besideBase(site, base);
+  const beside = base && besideBase(site, { ...change, base });
   if (beside === undefined) return spelled;
   const isSame = change.method === undefined && change.body === undefined && change.added.length === 0;
   const others = isSame ? [[]] : site.respell(change);

@@ -28,6 +28,7 @@ const events = Object.entries(eventTypes).flatMap(([module, types]) =>
 /** The standard `fetch`, of the platform or of a package. */
 export const fetchLibrary: Library = {
   name: 'fetch',
+  isUrlParsed: true,
   origins: [
     { global: 'fetch' },
     { parameter: 'fetch' },
@@ -51,6 +52,7 @@ export const fetchLibrary: Library = {
 /** `new Request(url, init)`: the request is declared here, whatever sends it. */
 export const requestLibrary: Library = {
   name: 'fetch',
+  isUrlParsed: true,
   origins: [
     { global: 'Request' },
     { module: 'node-fetch', export: 'Request' },

@@ -11,6 +11,7 @@ const form: Form = {
 /** The request function of user script hosts, such as Greasemonkey. */
 export const gmLibrary: Library = {
   name: 'gm',
+  isUrlParsed: true,
   origins: [
     { global: 'GM_xmlhttpRequest' },
     { global: 'GM' },

@@ -249,6 +249,7 @@ const settings = settingsForm({ url: 'url', options: 0 });
 
 export const jqueryLibrary: Library = {
   name: 'jquery',
+  isUrlParsed: true,
   origins: [
     { module: 'jquery', export: '' },
     { module: 'jquery', export: '$' },

@@ -28,6 +28,7 @@ const retried = ['GET', 'PUT', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE'];
 
 export const kyLibrary: Library = {
   name: 'ky',
+  isUrlParsed: true,
   origins: [
     { module: 'ky', export: '' },
     { module: 'ky', export: 'ky' },
@@ -44,6 +45,7 @@ export const kyLibrary: Library = {
 /** got has the interface of ky, and streams. */
 export const gotLibrary: Library = {
   name: 'got',
+  isUrlParsed: true,
   origins: [
     { module: 'got', export: '' },
     { module: 'got', export: 'got' },

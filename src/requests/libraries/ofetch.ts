@@ -13,6 +13,7 @@ const retrying = { retried: ['GET'], retriesAll: true };
 /** ofetch, and Nuxt's global `$fetch`; objects are sent as JSON. */
 export const ofetchLibrary: Library = {
   name: 'ofetch',
+  isUrlParsed: true,
   dots: 'joined',
   twoQueries: 'overridden',
   origins: [
@@ -33,6 +34,7 @@ export const ofetchLibrary: Library = {
 /** Nuxt's composables: the same options, whose values may be refs. */
 export const nuxtFetchLibrary: Library = {
   name: 'ofetch',
+  isUrlParsed: true,
   dots: 'joined',
   twoQueries: 'overridden',
   origins: ['useFetch', 'useLazyFetch'].flatMap((name) => [

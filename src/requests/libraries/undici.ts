@@ -14,6 +14,7 @@ const clients = ['Client', 'Pool'] as const;
 /** undici's own requests; its `fetch` is the standard one. */
 export const undiciLibrary: Library = {
   name: 'undici',
+  isUrlParsed: true,
   origins: [
     { module: 'undici', export: 'request' },
     { module: 'undici', export: '' },
@@ -24,6 +25,7 @@ export const undiciLibrary: Library = {
 /** Requests of a client for one origin: `new Client(origin).request({ path, method })`. */
 export const undiciClientLibrary: Library = {
   name: 'undici',
+  isUrlParsed: true,
   origins: clients.flatMap((name) => [
     { module: 'undici', export: name },
     { type: name, module: 'undici' },

@@ -128,6 +128,7 @@ function writeSend(call: Call, body: string): readonly TextEdit[] | Refusal {
 /** `XMLHttpRequest`: the body is an argument of the later `send`. */
 export const xhrLibrary: Library = {
   name: 'xhr',
+  isUrlParsed: true,
   origins: [{ global: 'XMLHttpRequest' }, { type: 'XMLHttpRequest' }],
   members: {
     open: [

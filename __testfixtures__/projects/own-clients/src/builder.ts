@@ -45,7 +45,7 @@ export class Library {
     return this.request<void>('libraries', id).method('PUT').json({ name }).send(); // want: migrated
   }
   genres() {
-    return this.request<string[]>('genres').send(); // want: manual base-holds-version
+    return this.request<string[]>('genres').send(); // want: migrated
   }
   one(id: string) {
     return this.request<{ id: string }>('series', id).send(); // nope: one series

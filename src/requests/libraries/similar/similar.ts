@@ -103,6 +103,7 @@ const dataSourceLibrary: Library = {
 /** Tauri 1: `Body.json` creates a body; a call that sends none need not import it. */
 const tauriLibrary: Library = {
   name: 'tauri',
+  isUrlParsed: true,
   origins: [{ module: '@tauri-apps/api/http', export: 'fetch' }],
   respondsAs: 'axios',
   members: {
