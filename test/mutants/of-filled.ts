@@ -3,6 +3,7 @@ import { mutantsIn } from './mutant.ts';
 const flow = mutantsIn('src/requests/query/query-flow.ts', 'projects');
 const beside = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
 const parsing = mutantsIn('src/requests/read-call.ts', 'fixtures');
+const schemas = mutantsIn('src/requests/response/caller-schema.ts', 'projects');
 const parts = mutantsIn('src/requests/query/query-parts.ts', 'projects');
 const collected = mutantsIn('src/requests/query/keeps-name.ts', 'projects');
 const filtered = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
@@ -57,4 +58,5 @@ export const mutantsOfFilled = [
     '.filter(({ node }) => !before.via.some((one) => one.node === node))',
     '',
   ),
+  schemas('does not see the schema that a constant holds', '(value as External).place.node === place.node', 'false'),
 ];

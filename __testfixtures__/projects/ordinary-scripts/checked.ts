@@ -13,4 +13,4 @@ export const series = () => load('/api/v1/series?size=5', pageOf(Series)).then((
 export const genres = () => load('/api/v1/genres', z.array(z.string())); // want: migrated
 export const languages = async (): Promise<string[]> => (await load('/api/v1/languages', z.string().array())).sort(); // want: migrated
 export const ratings = () => load('/api/v1/age-ratings', z.array(z.string())); // want: manual result-unknown
-export const tags = () => load('/api/v1/tags', Genres); // want: manual result-unknown
+export const tags = () => load('/api/v1/tags', Genres); // want: migrated

@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../../source/node-kinds.ts';
-import { memberName } from '../../source/pattern.ts';
-import { contains, endOf, startOf } from '../../source/source-file.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { External, Place } from '../../values/value.ts';
+import type { External, Place, Value } from '../../values/value.ts';
 import { type Refusal, refuse } from '../call-site.ts';
 import { contentBraces, type Items, typeArgumentsOf } from './page-type.ts';
 
@@ -23,15 +23,20 @@ export function parsingSchema(evaluator: Evaluator, { node, ...rest }: Place<Cal
 
 const zod = /^(npm:)?zod(\/|@|$)/;
 
-/** `load(path, z.array(z.string()))` parses the page with `z.object({ content: z.array(z.string()) })`. */
+/**
+ * `load(path, z.array(z.string()))` parses the page with `z.object({ content: z.array(z.string()) })`, and so does
+ * `load(path, names)`, where a constant holds the schema.
+ */
 export function schemaOfPage(
-  { node, file }: Place<CallNode>,
+  evaluator: Evaluator,
+  { node, ...rest }: Place<CallNode>,
   schema: External,
   items: Items | undefined,
 ): readonly TextEdit[] | Refusal {
-  const given = node.arguments.find((one) => contains(one, schema.place.node));
-  const name = given && namespaceOf(given);
-  if (given === undefined || name === undefined || schema.place.file !== file || typeArgumentsOf(node).length > 0)
+  const { file } = rest;
+  const given = node.arguments.find((one) => isSchema(one, evaluator.evaluate({ ...rest, node: one }), schema));
+  const name = given && (given.type === 'Identifier' ? zodIn(file) : namespaceOf(given));
+  if (given === undefined || name === undefined || typeArgumentsOf(node).length > 0)
     return refuse('result-unknown', 'the response is parsed with a schema; change both by hand');
   if (items !== undefined)
     return refuse(
@@ -43,6 +48,24 @@ export function schemaOfPage(
     { start: startOf(given), end: startOf(given), text: `${name}.object(${open}` },
     { start: endOf(given), end: endOf(given), text: `${close})` },
   ];
+}
+
+/** Whether an argument is a schema: written there, or held by a constant. */
+function isSchema(given: t.Node, { kind, ...value }: Value, { place }: External): boolean {
+  if (contains(given, place.node)) return true;
+  return kind === 'external' && given.type === 'Identifier' && (value as External).place.node === place.node;
+}
+
+/** The name that a file imports zod under. */
+function zodIn({ tree }: SourceFile): string | undefined {
+  for (const statement of tree.program.body) {
+    if (statement.type !== 'ImportDeclaration' || !zod.test(statement.source.value)) continue;
+    const named = statement.specifiers.find(
+      (one) => one.type !== 'ImportSpecifier' || keyName({ key: one.imported }) === 'z',
+    );
+    if (statement.importKind !== 'type' && named !== undefined) return named.local.name;
+  }
+  return undefined;
 }
 
 /** The name at the start of `z.array(z.string())`. */

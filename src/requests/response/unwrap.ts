@@ -35,7 +35,7 @@ export function unwrapContent(
   const isOfPlatform = kind.value === 'text' || kind.value === 'request' || kind.value === 'platform-request';
   const isUntyped = isOfPlatform || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
   const cast = kind.schema === undefined ? castTypeOf(evaluator, place, kind) : undefined;
-  const schema = kind.schema === undefined ? [] : schemaOfPage(place, kind.schema, items);
+  const schema = kind.schema === undefined ? [] : schemaOfPage(evaluator, place, kind.schema, items);
   if ('refused' in schema) return schema;
   const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped, cast, itemsFor(place, cast, items));
   if (kind.arrives === 'events') followPieces(trace, place, kind);
