@@ -31,14 +31,14 @@ async function signed<T>(
 
 export const books = (signal: AbortSignal) => signed<object>('/api/v1/books/list', { signal }, {}); // want: review wrapper-grown
 
-async function read<T>(path: string, init: Omit<RequestInit, 'method' | 'body'> = {}, payload?: unknown): Promise<T> {
+async function read<T>(path: string, init: Omit<RequestInit, 'method' | 'body'> = {}, body?: unknown): Promise<T> {
   const response = await fetch(base + path, {
     ...init,
     credentials: 'include',
-    ...(payload !== undefined && {
+    ...(body !== undefined && {
       method: 'POST',
       headers: { ...Object.fromEntries(new Headers(init?.headers)), 'content-type': 'application/json' },
-      body: JSON.stringify(payload),
+      body: JSON.stringify(body),
     }),
   });
   return response.json();

@@ -19,3 +19,10 @@ function read(path, query) {
   return fetch(host + path + (~path.indexOf('?') ? '&' : '?') + query).then((response) => response.json());
 }
 export const found = () => read('/api/v1/books', 'page=1'); // want: review wrapper-grown
+
+async function told(path) {
+  const body = await fetch(host + path).then((response) => response.json());
+  if (body.error) console.warn(`unexpected payload from ${path}`, body.error);
+  return body.data === undefined ? body : JSON.parse(body.data);
+}
+export const ongoing = () => told('/api/v1/series?status=ONGOING'); // want: review wrapper-grown

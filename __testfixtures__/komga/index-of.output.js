@@ -31,3 +31,15 @@ function read(path, query, body) {
   }).then((response) => response.json());
 }
 export const found = () => read('/api/v1/books/list', 'page=1', {}); // want: review wrapper-grown
+
+async function told(path, payload) {
+  const body = await fetch(host + path, payload === undefined ? undefined : {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(payload),
+  }).then((response) => response.json());
+  if (body.error) console.warn(`unexpected payload from ${path}`, body.error);
+  return body.data === undefined ? body : JSON.parse(body.data);
+}
+export const ongoing = () =>
+  told('/api/v1/series/list', { condition: { seriesStatus: { operator: 'is', value: 'ONGOING' } } }); // want: review wrapper-grown

@@ -4,6 +4,7 @@ const flow = mutantsIn('src/requests/query/query-flow.ts', 'projects');
 const beside = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
 const parsing = mutantsIn('src/requests/read-call.ts', 'fixtures');
 const schemas = mutantsIn('src/requests/response/caller-schema.ts', 'projects');
+const growing = mutantsIn('src/requests/wrappers/growing/new-parameter.ts', 'fixtures');
 const parts = mutantsIn('src/requests/query/query-parts.ts', 'projects');
 const collected = mutantsIn('src/requests/query/keeps-name.ts', 'projects');
 const filtered = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
@@ -59,4 +60,9 @@ export const mutantsOfFilled = [
     '',
   ),
   schemas('does not see the schema that a constant holds', '(value as External).place.node === place.node', 'false'),
+  growing(
+    'takes a word in a message for a name in use',
+    'all.some(({ node }) => usesName(node',
+    'all.some(({ node }) => node !== null || usesName(node',
+  ),
 ];

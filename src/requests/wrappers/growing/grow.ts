@@ -114,7 +114,7 @@ function isFixed(property: t.ObjectProperty): boolean {
   return value.type === 'StringLiteral' || (value.type === 'Identifier' && value.name === 'undefined');
 }
 
-const forBody: Asked = { names: ['body', 'payload', 'data', 'json'] };
+const forBody: Asked = { names: ['body', 'payload', 'data', 'json', 'requestBody'] };
 
 type Edits = Growth['edits'];
 

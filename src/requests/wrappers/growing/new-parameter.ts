@@ -3,7 +3,7 @@ import { documentParameter } from '../../../source/doc-comment.ts';
 import { keyName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
-import { walk } from '../../../source/walk.ts';
+import { usesName, walk } from '../../../source/walk.ts';
 import { signaturesToFit } from '../../../values/declared/signatures-to-fit.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
@@ -39,8 +39,8 @@ export function newParameter(
   isOption = false,
 ): NewParameter | undefined {
   const signatures = isAccessor(place.node) ? undefined : signaturesToFit(evaluator, place);
-  const texts = [place, ...(signatures ?? [])].map(({ node, file }) => file.textOf(node));
-  const name = asked.names.find((one) => !texts.some((text) => new RegExp(`\\b${one}\\b`).test(text)));
+  const all = [place, ...(signatures ?? [])];
+  const name = asked.names.find((one) => !all.some(({ node }) => usesName(node, new RegExp(`^${one}$`))));
   const added = isOption ? inOptions : inFunction;
   const own = name === undefined ? undefined : added(place, name, asked);
   if (signatures === undefined || name === undefined || own === undefined) return undefined;
