@@ -23,19 +23,22 @@ function laterBody(call: Call): t.Node | undefined {
   return body?.type === 'Identifier' && sent?.tests.every(isItsTest) ? body : undefined;
 }
 
-/** The arguments of `.query(…)` in the chain of a request. A request in a variable may get more. */
+/** The arguments of `.query(…)`, in the chain of a request and in statements on the variable that holds it. */
 export function laterQuery(call: Call): CallSite['laterQuery'] {
   const { names } = call.place.file;
   const chain = [...chainBeyondChoices(call)];
   const parent = names.parentOf(chain.at(-1)?.call ?? call.place.node);
   const held = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
   const uses = (held && names.bindingOf(held)?.references) ?? [];
-  const isOpen = parent?.type === 'AssignmentExpression' || uses.some((use) => isMemberOf(names.parentOf(use), use));
+  const added = [...chainInStatements(call)].filter(({ name }) => name === 'query');
+  const named = uses.filter((use) => isMemberOf(names.parentOf(use), use));
+  const isOpen = parent?.type === 'AssignmentExpression' || named.length > added.length;
   const queries = chain.filter(({ name }) => name === 'query');
   // What other requests send too can only change if it is a parameter, whose value each caller gives.
   const isPassed = (node: t.Node) => node.type === 'Identifier' && names.bindingOf(node)?.kind === 'param';
   const isFree = queries.every((one) => !one.isShared || one.call.arguments.every(isPassed));
-  return isOpen || !isFree ? 'unknown' : queries.flatMap((one) => one.call.arguments);
+  if (isOpen || !isFree || added.some(({ tests }) => tests.length > 0)) return 'unknown';
+  return [...queries, ...added].flatMap((one) => one.call.arguments);
 }
 
 /** `request.query`, and members with an unknown name. */
