@@ -17,7 +17,7 @@ import { givenTo, propsGiven } from './given.ts';
 import { oneEntry } from './objects/members.ts';
 import { mutatedValue } from './objects/mutation.ts';
 import { restOfObject } from './objects/rest-of-object.ts';
-import { isFunctionWithThis } from './self.ts';
+import { restOf } from './self.ts';
 import { addressGiven } from './text/address-given.ts';
 import { knownText } from './text/pieces.ts';
 import { collectedText } from './text/query-text.ts';
@@ -127,6 +127,21 @@ function mayBeUndefined(value: Value): boolean {
 }
 
 function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value {
+  if (binding.writes.length === 0) return receivedValue(evaluator, binding, place);
+  // Example: `if (!path.startsWith('/')) path = '/' + path`
+  const isPlain = parametersOf(binding.declaration as t.Function).some((param) => isNamed(param, binding));
+  return isPlain
+    ? reachingValue(evaluator, binding, place, receivedValue(evaluator, binding, place))
+    : unknown(place, 'a parameter that is reassigned');
+}
+
+/** `path` and `path = ''` */
+function isNamed(param: t.Node, { identifier }: Binding): boolean {
+  return param === identifier || (param.type === 'AssignmentPattern' && param.left === identifier);
+}
+
+/** The value of a parameter before anything else is assigned to it. */
+function receivedValue(evaluator: Evaluator, binding: Binding, place: Place): Value {
   const callee = binding.declaration as t.FunctionDeclaration;
   const frame =
     frameOf(place.env, callee) ?? calledAtOnce(evaluator, callee, place) ?? calledWithModule(evaluator, callee, place);
@@ -134,7 +149,7 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   const index = params?.findIndex((param) => patternPath(param, binding.identifier) !== undefined) ?? -1;
   const param = params?.[index];
   const path = param && patternPath(param, binding.identifier);
-  if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is reassigned');
+  if (path === undefined) return unknown(place, 'a parameter in a pattern');
   if (frame === undefined) {
     const received = path.length === 0 ? nameReceived(place.file, callee, index, binding.name) : undefined;
     const element = elementPassed(evaluator, callee, index, { binding, path }, place);
@@ -224,33 +239,6 @@ function isMethodCalled({ node, file: { names } }: Place): boolean {
   if (member?.type !== 'MemberExpression' || member.object !== node || member.computed) return false;
   const call = names.parentOf(member);
   return call?.type === 'CallExpression' && call.callee === member;
-}
-
-const rests = new WeakMap<Environment, Map<number, t.ArrayExpression>>();
-
-/** The arguments from one on, as a list: those of a rest parameter. */
-function restOf(frame: Environment, index: number, place: Place): Value {
-  const taken = frame.args.slice(index);
-  const [first] = taken;
-  if (taken.some((arg) => arg === undefined || arg.file !== first?.file || arg.env !== first.env)) {
-    return unknown(place, 'rest parameters');
-  }
-  const elements = taken.map((arg) => arg?.node as t.Expression);
-  const { start = null, end = null } = first?.node ?? {};
-  const made = rests.get(frame) ?? new Map<number, t.ArrayExpression>();
-  const node = made.get(index) ?? ({ type: 'ArrayExpression', elements, start, end } as t.ArrayExpression);
-  rests.set(frame, made.set(index, node));
-  return { kind: 'array', place: { ...(first ?? place), node } };
-}
-
-/** `arguments` in a function whose call is known, as a list. */
-export function argumentsAt(place: Place<t.Identifier>): Value | undefined {
-  if (place.node.name !== 'arguments') return undefined;
-  const { names } = place.file;
-  let owner = names.parentOf(place.node);
-  while (owner !== undefined && !isFunctionWithThis(owner)) owner = names.parentOf(owner);
-  const frame = owner && frameOf(place.env, owner);
-  return frame && restOf(frame, 0, place);
 }
 
 /** A parameter of a function without known calls: known by its name, or by its default if nothing is passed. */

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isCast } from '../source/node-kinds.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { argumentsAt, bindingValue } from './binding-value.ts';
+import { bindingValue } from './binding-value.ts';
 import { evaluateCall } from './calls.ts';
 import { type ClosedFile, type Codebase, singleFile } from './codebase.ts';
 import { Contexts } from './context.ts';
@@ -14,7 +14,7 @@ import { plainTemplate } from './methods/text-methods.ts';
 import { addedMember } from './objects/global-member.ts';
 import { anyMember } from './objects/member-names.ts';
 import { memberOf, propertyName } from './objects/members.ts';
-import { literalObject, parentOf, selfAt } from './self.ts';
+import { argumentsAt, literalObject, parentOf, selfAt } from './self.ts';
 import { piecesOf, syntheticText, through, writtenText } from './text/pieces.ts';
 import { withStated } from './text/stated-text.ts';
 import { evaluateNew } from './text/url-object.ts';

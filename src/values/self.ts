@@ -7,6 +7,7 @@ import { asWrite, usesOfValue, type WrittenMember, writtenIn } from './objects/m
 import { isClassNode, isMaker, ownerOfAdded } from './objects/prototype.ts';
 import {
   type ClassNode,
+  type Environment,
   type FunctionNode,
   frameOf,
   type ObjectValue,
@@ -99,4 +100,31 @@ export function parentOf(evaluator: Evaluator, place: Place): Value {
   const parent = evaluator.evaluate({ ...place, node: superClass });
   if (parent.kind !== 'class') return unknown(place, 'an unknown base class');
   return self?.kind === 'class' ? parent : { kind: 'instance', place: parent.place, creation: undefined };
+}
+
+const rests = new WeakMap<Environment, Map<number, t.ArrayExpression>>();
+
+/** The arguments from one on, as a list: those of a rest parameter. */
+export function restOf(frame: Environment, index: number, place: Place): Value {
+  const taken = frame.args.slice(index);
+  const [first] = taken;
+  if (taken.some((arg) => arg === undefined || arg.file !== first?.file || arg.env !== first.env)) {
+    return unknown(place, 'rest parameters');
+  }
+  const elements = taken.map((arg) => arg?.node as t.Expression);
+  const { start = null, end = null } = first?.node ?? {};
+  const made = rests.get(frame) ?? new Map<number, t.ArrayExpression>();
+  const node = made.get(index) ?? ({ type: 'ArrayExpression', elements, start, end } as t.ArrayExpression);
+  rests.set(frame, made.set(index, node));
+  return { kind: 'array', place: { ...(first ?? place), node } };
+}
+
+/** `arguments` in a function whose call is known, as a list. */
+export function argumentsAt(place: Place<t.Identifier>): Value | undefined {
+  if (place.node.name !== 'arguments') return undefined;
+  const { names } = place.file;
+  let owner = names.parentOf(place.node);
+  while (owner !== undefined && !isFunctionWithThis(owner)) owner = names.parentOf(owner);
+  const frame = owner && frameOf(place.env, owner);
+  return frame && restOf(frame, 0, place);
 }

@@ -5,6 +5,8 @@ const beside = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
 const parsing = mutantsIn('src/requests/read-call.ts', 'fixtures');
 const schemas = mutantsIn('src/requests/response/caller-schema.ts', 'projects');
 const growing = mutantsIn('src/requests/wrappers/growing/new-parameter.ts', 'fixtures');
+const bindings = mutantsIn('src/values/binding-value.ts', 'fixtures');
+const flows = mutantsIn('src/values/flow/flow.ts', 'fixtures');
 const parts = mutantsIn('src/requests/query/query-parts.ts', 'projects');
 const collected = mutantsIn('src/requests/query/keeps-name.ts', 'projects');
 const filtered = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
@@ -25,7 +27,7 @@ export const mutantsOfFilled = [
   ),
   collected(
     'does not know that `HttpParams` are made by `reduce`',
-    'return isMemberOf(inner.callee, all) && isName(inner.callee.property, /^(set|append)$/);',
+    'if (isMemberOf(inner.callee, all) && isName(inner.callee.property, /^(set|append)$/)) return true;',
     'return false;',
   ),
   filtered('does not know that a test keeps texts', '!isBoolean && !(called', '!isBoolean || !(called'),
@@ -64,5 +66,11 @@ export const mutantsOfFilled = [
     'takes a word in a message for a name in use',
     'all.some(({ node }) => usesName(node',
     'all.some(({ node }) => node !== null || usesName(node',
+  ),
+  bindings('does not follow a parameter that is reassigned', 'return isPlain\n', 'return !isPlain\n'),
+  flows(
+    'forgets what a parameter starts as',
+    "value: received ?? { kind: 'undefined' }",
+    "value: { kind: 'undefined' }",
   ),
 ];

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isCall } from '../../source/node-kinds.ts';
 import { endOf } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import { knownText } from '../../values/text/pieces.ts';
@@ -37,7 +38,10 @@ export function laterQuery(call: Call): CallSite['laterQuery'] {
   // What other requests send too can only change if it is a parameter, whose value each caller gives.
   const isPassed = (node: t.Node) => node.type === 'Identifier' && names.bindingOf(node)?.kind === 'param';
   const isFree = queries.every((one) => !one.isShared || one.call.arguments.every(isPassed));
-  if (isOpen || !isFree || added.some(({ tests }) => tests.length > 0)) return 'unknown';
+  // A statement can't go with its query, but each caller can pass another one.
+  const isGiven = (node: t.Node) => (isCall(node) ? node.arguments.every(isPassed) : isPassed(node));
+  const isKnown = added.every(({ tests, call: { arguments: args } }) => tests.length === 0 && args.every(isGiven));
+  if (isOpen || !isFree || !isKnown) return 'unknown';
   return [...queries, ...added].flatMap((one) => one.call.arguments);
 }
 

@@ -16,15 +16,15 @@ interface State {
 }
 
 /**
- * The value at a reference of a variable that is reassigned: executes the statements of the function that declares it
- * in order, both ways at a branch. Writes from other functions, and references in functions that run at another time,
- * return `unknown`.
+ * The value at a reference of a variable, or a parameter that starts as `received`, that is reassigned: executes the
+ * statements of the function that declares it in order, both ways at a branch. Writes from other functions, and references in
+ * functions that run at another time, return `unknown`.
  */
-export function reachingValue(evaluator: Evaluator, binding: Binding, place: Place): Value {
+export function reachingValue(evaluator: Evaluator, binding: Binding, place: Place, received?: Value): Value {
   const { names } = place.file;
   const inRound = valueInRound(evaluator, binding, place);
   if (inRound !== undefined) return inRound;
-  const owner = functionAround(place, binding.declaration);
+  const owner = received === undefined ? functionAround(place, binding.declaration) : binding.declaration;
   if (binding.writes.some((write) => ownerOf(place, write) !== owner))
     return anyWritten(evaluator, binding, place) ?? unknown(place, 'written elsewhere');
   let use: t.Node = place.node;
@@ -35,9 +35,9 @@ export function reachingValue(evaluator: Evaluator, binding: Binding, place: Pla
   if (isLater || owner === undefined) return unknown(place, 'assigned at another time');
   const run = new Run(evaluator, binding, { ...place, node: use });
   const body = 'body' in owner && Array.isArray(owner.body) ? owner.body : [(owner as t.FunctionDeclaration).body];
-  run.statements(body as t.Statement[], { value: { kind: 'undefined' }, hasLeft: false });
+  run.statements(body as t.Statement[], { value: received ?? { kind: 'undefined' }, hasLeft: false });
   const found = run.found ?? unknown(place, 'too complex to follow');
-  return isAlwaysSet(binding, place) ? withoutAbsent(found, place) : found;
+  return received === undefined && isAlwaysSet(binding, place) ? withoutAbsent(found, place) : found;
 }
 
 /** The values of variables at the start of a round of a loop whose rounds are followed one by one. */

@@ -22,14 +22,17 @@ interface KnownCall {
 export function decidedByStart(evaluator: Evaluator, { call, holder, name, args }: KnownCall): boolean | undefined {
   const isText = holder === unseen && /^(startsWith|endsWith|includes)$/.test(name ?? '');
   const isPattern = holder instanceof RegExp && name === 'test';
-  if (!isText && !isPattern) return undefined;
+  const isMatched = holder === unseen && name === 'match';
+  if (!isText && !isPattern && !isMatched) return undefined;
   const { callee, arguments: given } = call.node;
   const text = isPattern ? given[0] : (callee as t.MemberExpression).object;
   const [asked] = args();
   if (text === undefined || (isPattern && asked !== unseen)) return undefined;
   const value = evaluator.evaluate({ ...call, node: text });
   const pieces = value.kind === 'text' ? value.pieces : [];
-  if (isPattern) return holder.source === '\\?' ? holds(pieces, '?') : decidedByPattern(holder, leadingText(pieces));
+  const pattern = isPattern ? holder : asked;
+  if (pattern instanceof RegExp)
+    return pattern.source === '\\?' ? holds(pieces, '?') : decidedByPattern(pattern, leadingText(pieces));
   if (typeof asked !== 'string') return undefined;
   if (name === 'startsWith') return decidedByText(asked, leadingText(pieces));
   if (name === 'endsWith') return endsIn(pieces.at(-1), asked);
