@@ -47,7 +47,7 @@ function filled(query: Scope): URLSearchParams {
   return params;
 }
 const load = async (path: string, params: Scope) => (await fetch(`${base}/api/v1/${path}?${filled(params)}`)).json();
-export const labels = (params: Scope) => load('sharing-labels', params); // want: review wrapper-grown
+export const labels = (params: Pick<Scope, 'libraryId'>) => load('sharing-labels', params); // want: review wrapper-grown
 
 // A table gives the names of some, and all others keep theirs.
 const sentNames: Record<string, string> = { library: 'library_id', status: 'read_status' };

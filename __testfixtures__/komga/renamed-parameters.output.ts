@@ -58,7 +58,7 @@ function filled(query: Scope): URLSearchParams {
 }
 const load = async (path: string, params: Scope, version = 'v1') =>
   (await fetch(`${base}/api/${version}/${path}?${filled(params)}`)).json();
-export const labels = (params: Scope) =>
+export const labels = (params: Pick<Scope, 'libraryId'>) =>
   load('sharing-labels', { ...params, unpaged: true }, 'v2').then((page) => page.content); // want: review wrapper-grown
 
 // A table gives the names of some, and all others keep theirs.

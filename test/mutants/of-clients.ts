@@ -176,7 +176,7 @@ export const mutantsOfClients = [
     'passed.isRenamed === true && passed.sentAs === undefined && { queryNames: [] }',
     'false',
   ),
-  kindsOfResults('does not know what a function of one expression gives', ' ?? this.#ofResult(node, file)', ''),
+  kindsOfResults('does not know what a function of one expression gives', 'this.#ofResult(node, file) ??', ''),
   splices(
     'takes what a function puts behind an address for the query in the call',
     'const references = fromRoot(root, [...piece.via, piece]);',

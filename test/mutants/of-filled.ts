@@ -7,6 +7,8 @@ const schemas = mutantsIn('src/requests/response/caller-schema.ts', 'projects');
 const growing = mutantsIn('src/requests/wrappers/growing/new-parameter.ts', 'fixtures');
 const bindings = mutantsIn('src/values/binding-value.ts', 'fixtures');
 const flows = mutantsIn('src/values/flow/flow.ts', 'fixtures');
+const lists = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
+const sources = mutantsIn('src/migrate/query/value-source.ts', 'fixtures');
 const parts = mutantsIn('src/requests/query/query-parts.ts', 'projects');
 const collected = mutantsIn('src/requests/query/keeps-name.ts', 'projects');
 const filtered = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
@@ -73,4 +75,10 @@ export const mutantsOfFilled = [
     "value: received ?? { kind: 'undefined' }",
     "value: { kind: 'undefined' }",
   ),
+  lists(
+    'does not know that a list that is mapped is a list',
+    'if (!isListKind(kinds)) return undefined;',
+    'return undefined;',
+  ),
+  sources('tests a list that is mapped by mapping it once more', 'if (isCalled) return', 'if (false) return'),
 ];

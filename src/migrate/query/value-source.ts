@@ -66,11 +66,14 @@ export function valuesOf(
   const isApart = !isText && withoutCast(value.node).type === 'ArrayExpression';
   if (!isApart && isListKind(kinds)) {
     const list = (source: string) => uncast(found.site.file, value.node, source);
-    return values.map((one) =>
-      one.kind === 'literal'
-        ? one
-        : { kind: 'list', source: list(one.source), guard: thereBy(list(one.source), kinds, guard), kinds },
-    );
+    // Example: `statuses?.map(upper)`, which a test would call once more
+    const isCalled = withoutCast(value.node).type === 'OptionalCallExpression' && mayBeAbsent(kinds);
+    return values.map((one) => {
+      if (one.kind === 'literal') return one;
+      const source = list(one.source);
+      if (isCalled) return { kind: 'list', source: `${source} ?? []`, guard, kinds };
+      return { kind: 'list', source, guard: thereBy(source, kinds, guard), kinds };
+    });
   }
   const isSentAnyway = isText && !saysOf(guard, value.node) && mayNotBeThere(found, value.node, kinds);
   const isOne = isText || isSingleKind(kinds);

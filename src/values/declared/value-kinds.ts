@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/node-kinds.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -101,7 +102,11 @@ class TypeReader {
         if (givesList(node)) return new Set(givesTexts(node) ? ['list', 'texts'] : ['list']);
         return givesText(node) || this.#isPartOfText(node, file)
           ? new Set(['text'])
-          : (this.#kindsOfType(this.#types.typeOf(node, file)) ?? this.#ofResult(node, file));
+          : (this.#kindsOfType(this.#types.typeOf(node, file)) ??
+              this.#ofResult(node, file) ??
+              this.#mapped(node, file));
+      case 'OptionalCallExpression':
+        return this.#mapped(node, file);
       case 'Identifier':
         return this.#named(node, file);
       case 'MemberExpression':
@@ -118,6 +123,14 @@ class TypeReader {
     const fn = called.kind === 'function' ? called.place : undefined;
     const isExpression = fn?.node.type === 'ArrowFunctionExpression' && !fn.node.async;
     return isExpression && fn.node.body.type !== 'BlockStatement' ? this.kindsOf(fn.node.body, fn.file) : undefined;
+  }
+
+  /** `statuses?.map((status) => status.toUpperCase())`: a list of anything, if it is called on a list. */
+  #mapped({ callee }: t.CallExpression | t.OptionalCallExpression, file: SourceFile): ValueKinds {
+    if (!isMember(callee) || memberName(callee) !== 'map') return undefined;
+    const kinds = this.kindsOf(callee.object, file);
+    if (!isListKind(kinds)) return undefined;
+    return new Set(callee.optional === true && mayBeAbsent(kinds) ? ['list', 'texts', 'absent'] : ['list', 'texts']);
   }
 
   /** `ReadStatus.Unread`, `table.unread` */

@@ -44,9 +44,8 @@ type Filler = (...match: readonly unknown[]) => unknown;
 /** A string in which a function of the code base gives what stands for each match of a pattern. */
 function filledBy(text: string, search: unknown, by: Filler): unknown {
   if (!(search instanceof RegExp) || text.length > longestText) return unseen;
-  const isEach = search.global;
-  const found = [...text.matchAll(isEach ? search : new RegExp(search, `${search.flags}g`))];
-  const all = (isEach ? found : found.slice(0, 1)).map((match) => ({ match, text: by(...match) }));
+  const found = search.global ? [...text.matchAll(search)] : [search.exec(text)].filter((match) => match !== null);
+  const all = found.map((match) => ({ match, text: by(...match) }));
   if (!all.every((one): one is typeof one & { text: string } => typeof one.text === 'string')) return unseen;
   let [made, end] = ['', 0];
   for (const { match, text: own } of all) {

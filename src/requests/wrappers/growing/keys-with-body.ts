@@ -71,8 +71,9 @@ function declaredBefore(
   body: string,
 ): readonly TextEdit[] | undefined {
   const [first] = texts;
-  const own = file.textOf(fn);
-  const name = ['key', 'cacheKey', 'id'].find((one) => !new RegExp(`\\b${one}\\b`).test(own));
+  const name = ['key', 'cacheKey', 'id'].find(
+    (one) => !holdsSuch(fn, (node) => node.type === 'Identifier' && node.name === one),
+  );
   if (first === undefined || name === undefined || texts.some((one) => file.textOf(one) !== file.textOf(first)))
     return undefined;
   const before = statementBefore(file, texts);
