@@ -7,9 +7,10 @@ interface Filter {
 }
 
 const server = 'http://nas:25600';
+const given = (query: object) => Object.entries(query).filter(([, value]) => value !== undefined);
 const request = async (method: string, path: string, { query, body }: { query?: object; body?: object }) =>
   (
-    await fetch(`${server}${path}?${new URLSearchParams(Object.entries(query ?? {}))}`, {
+    await fetch(`${server}${path}?${new URLSearchParams(given(query ?? {}))}`, {
       method,
       ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     })
@@ -36,4 +37,9 @@ export const tagged = (filter: Filter) =>
         })),
       },
     },
+  }); // want: migrated
+export const inLibraries = (ids?: string) =>
+  request('POST', '/api/v1/series/list', {
+    query: { page: 1 },
+    body: { condition: { anyOf: (ids?.split(',') ?? []).map((value) => ({ libraryId: { operator: 'is', value } })) } },
   }); // want: migrated

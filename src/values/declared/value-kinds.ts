@@ -125,12 +125,14 @@ class TypeReader {
     return isExpression && fn.node.body.type !== 'BlockStatement' ? this.kindsOf(fn.node.body, fn.file) : undefined;
   }
 
-  /** `statuses?.map((status) => status.toUpperCase())`: a list of anything, if it is called on a list. */
+  /** `statuses?.map(upper)`, a list of anything if it is called on a list, and `text?.split(',')`. */
   #mapped({ callee }: t.CallExpression | t.OptionalCallExpression, file: SourceFile): ValueKinds {
-    if (!isMember(callee) || memberName(callee) !== 'map') return undefined;
-    const kinds = this.kindsOf(callee.object, file);
-    if (!isListKind(kinds)) return undefined;
-    return new Set(callee.optional === true && mayBeAbsent(kinds) ? ['list', 'texts', 'absent'] : ['list', 'texts']);
+    if (!isMember(callee)) return undefined;
+    const isSplit = callee.type === 'OptionalMemberExpression' && memberName(callee) === 'split';
+    const kinds = memberName(callee) === 'map' ? this.kindsOf(callee.object, file) : undefined;
+    if (!isSplit && !isListKind(kinds)) return undefined;
+    const isThere = callee.optional !== true || (kinds !== undefined && !mayBeAbsent(kinds));
+    return new Set(isThere ? ['list', 'texts'] : ['list', 'texts', 'absent']);
   }
 
   /** `ReadStatus.Unread`, `table.unread` */
