@@ -102,13 +102,17 @@ export function startOf(node: t.Node): number {
   return node.start as number;
 }
 
-/** A node as a message shows it: its source, or another text for it, and where it is. */
+/** A node as a message shows it: its source, or another text for it, in one line that may be cut, and where it is. */
 export function shownAt(
   { node, file }: { readonly node: t.Node; readonly file: SourceFile },
   text = file.textOf(node),
 ): string {
-  return `\`${text}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
+  const line = text.replace(/\s+/g, ' ');
+  const shown = line.length > mostShown ? `${line.slice(0, mostShown - 1)}…` : line;
+  return `\`${shown}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
 }
+
+const mostShown = 80;
 
 /** The end offset of a node of a parsed file, exclusive. */
 export function endOf(node: t.Node): number {

@@ -20,7 +20,6 @@ function testOnTheWay(site: CallSite, evaluator: Evaluator, urls: readonly Plann
   if (site.functions.length === 0) return undefined;
   const test = urlTests(evaluator, site).find((one) => !urls.every((url) => staysSame(evaluator, one, url)));
   if (test === undefined) return undefined;
-  const { node, file } = test.place;
-  const where = shownAt(test.place, file.textOf(node).replace(/\s+/g, ' '));
+  const where = shownAt(test.place);
   return refuse('url-read', `a function that this call goes through tests the URL; change both by hand: ${where}`);
 }

@@ -74,22 +74,15 @@ function isBeside({ decides }: MethodTest): boolean {
 function messageOf({ place, owner, isKnown, decides, carrier }: MethodTest, change?: MethodChange): string {
   const to = change?.to;
   if (decides === 'nothing')
-    return `${carriers[carrier ?? 'header']} contains the method, which is \`${to}\` now: ${shown(place)}`;
+    return `${carriers[carrier ?? 'header']} contains the method, which is \`${to}\` now: ${shownAt(place)}`;
   const name =
     owner !== undefined && 'id' in owner && owner.id ? `\`${owner.id.name}\`` : 'code that sends the request';
   const now = to === undefined ? 'now that a body is passed' : `for \`${to}\``;
   const turns = isKnown ? `gives a different result ${now}` : `may give a different result ${now}`;
   const by = to === undefined ? 'body' : 'method';
-  return `${name} chooses ${choices[decides]} by ${by}, and ${shown(place)} ${turns}`;
+  return `${name} chooses ${choices[decides]} by ${by}, and ${shownAt(place)} ${turns}`;
 }
 
 function ofClient(place: Place, { from, to }: MethodChange): string {
-  return `the client sets headers of its own for \`${from}\` or \`${to}\`; change the call by hand: ${shown(place)}`;
-}
-
-const mostShown = 80;
-
-function shown(place: Place): string {
-  const line = place.file.textOf(place.node).replace(/\s+/g, ' ');
-  return shownAt(place, line.length > mostShown ? `${line.slice(0, mostShown - 1)}…` : line);
+  return `the client sets headers of its own for \`${from}\` or \`${to}\`; change the call by hand: ${shownAt(place)}`;
 }
