@@ -25,7 +25,6 @@ const renamedOutside = mutantsIn('src/values/methods/known-operators.ts', 'fixtu
 const renamedKeys = mutantsIn('src/requests/query/sent-names.ts', 'fixtures');
 const setLater = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
 const shapesOfResults = mutantsIn('src/migrate/query/query-type.ts', 'fixtures');
-const shorthands = mutantsIn('src/migrate/query/shared-options.ts', 'fixtures');
 const renamedQuery = mutantsIn('src/migrate/query/query.ts', 'fixtures');
 const renamedSplit = mutantsIn('src/migrate/split/split-query.ts', 'fixtures');
 const renamedAtRunTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'projects');
@@ -160,7 +159,6 @@ export const mutantsOfClients = [
     "value.kind === 'choice' ? value.branches.filter",
     "value.kind === 'choice' ? [].filter",
   ),
-  shorthands('writes a query in the place of its name', 'property.shorthand && holder', 'false && holder'),
   renamedQuery('reads parameters under the names that the call has', "name: sentAs(one.name) ?? ''", 'name: one.name'),
   renamedSplit(
     'adds a parameter that is sent under another name',

@@ -14,3 +14,5 @@ export const languages = (verb: string) => komga[verb]('/v1/languages'); // want
 export const latest = (verb: string) => komga[verb]('/v1/series/latest'); // nope: a live list
 
 export const cover = (verb: string, id: string) => komga[verb](`/v1/books/${id}/thumbnail`); // nope: not deprecated
+
+export const labels = (isGone: boolean) => komga[isGone ? 'delete' : 'get']('/v1/sharing-labels'); // want: manual method-unknown

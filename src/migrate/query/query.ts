@@ -14,7 +14,7 @@ import { guardedQuery, madeQuery, objectParameters } from './object-query.ts';
 import { appendedBy, findQueryInUrl, isReadBeside, readOptionalQuery, readQueryInUrl, testOf } from './query-in-url.ts';
 import { isLost, lostQuery, noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
 import { moreBehind, repeatedAt } from './repeated-text.ts';
-import { type NamedOptions, namedOptions, queryProperty, shorthandOf } from './shared-options.ts';
+import { type NamedOptions, namedOptions, queryProperty } from './shared-options.ts';
 
 /** The query of a call: every parameter it sends, and the object with those that are not in the URL. */
 export interface Query {
@@ -154,7 +154,7 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
   if (argument !== undefined && argument !== site.body?.node)
     return { node: argument, property: undefined, holder: undefined };
   const [node, ...more] = site.passed.given;
-  return node === undefined || more.length > 0 ? undefined : { node, ...shorthandOf(site, node) };
+  return node === undefined || more.length > 0 ? undefined : { node, property: undefined, holder: undefined };
 }
 
 /** Whether a function between the call and the request adds query parameters of its own to the URL. */

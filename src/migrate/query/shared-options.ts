@@ -1,7 +1,6 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
-import type { GivenQuery } from './query.ts';
 import { isOnlyRead } from './shared-query.ts';
 
 /** A constant with the options of a call, and its property with the query: `const options = { params: {…} }`. */
@@ -40,13 +39,4 @@ export function queryProperty(
     return rest.length === 0 ? property : queryProperty(objectLiteral(property.value), [rest.join('.')]);
   }
   return undefined;
-}
-
-/** The property that a name stands for alone: `{ url, filter }`. */
-export function shorthandOf({ file: { names } }: CallSite, node: t.Node): Pick<GivenQuery, 'property' | 'holder'> {
-  const property = names.parentOf(node);
-  const holder = property && names.parentOf(property);
-  return property?.type === 'ObjectProperty' && property.shorthand && holder?.type === 'ObjectExpression'
-    ? { property, holder }
-    : { property: undefined, holder: undefined };
 }
