@@ -128,7 +128,9 @@ export function below(base: readonly Piece[], own: readonly Piece[]): readonly P
 export function parsed(pieces: readonly Piece[]): readonly Piece[] {
   const at = pieces.findIndex((piece) => piece.kind === 'text' && piece.text.startsWith('../'));
   const dots = pieces[at];
-  if (at <= 0 || dots?.kind !== 'text') return pieces;
+  const before = pieces[at - 1];
+  const isFolder = before?.kind === 'text' && before.text.endsWith('/');
+  if (!isFolder || dots?.kind !== 'text') return pieces;
   const folder = withoutDots(pieces.slice(0, at), dots);
   return folder === undefined ? pieces : [...folder, ...pieces.slice(at + 1)];
 }

@@ -48,11 +48,7 @@ export const mutantsOfFilled = [
     'sent?.tests.every(isItsTest)',
     'sent',
   ),
-  parsing(
-    'does not know that a URL is parsed before it is sent',
-    'library.isUrlParsed === true ? parsed(whole) : whole',
-    'whole',
-  ),
+  parsing('does not know that a URL is parsed before it is sent', 'isParsed(library) ? parsed(whole) : whole', 'whole'),
   beside(
     'writes a path that leaves its base where a function can take the version',
     'canGrow(site, change))) return undefined',
