@@ -31,6 +31,13 @@ export const series = () => load(
 ); // want: review wrapper-grown
 export const rename = (id, name) => load(`api/v1/libraries/${id}`, { method: 'PATCH', body: JSON.stringify({ name }) }); // want: migrated
 
+function read(path) {
+  if (path.match(/^\//) === null) path = '/' + path;
+  return fetch(host + path).then((response) => response.json());
+}
+export const publishers = () => read('api/v2/publishers?unpaged=true').then((page) => page.content); // want: migrated
+export const inLibrary = (id) => read(`api/v2/languages?library_id=${id}&unpaged=true`).then((page) => page.content); // want: migrated
+
 function list(name, page) {
   name = name.replace('books', 'readlists');
   return fetch(`${host}/api/v1/${name}?page=${page}`).then((response) => response.json());

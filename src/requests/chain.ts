@@ -26,13 +26,18 @@ export interface LaterLink extends Link {
   readonly tests: readonly t.Expression[];
 }
 
+/** The uses of the variable that holds what a chain of calls gives. */
+export function usesOfHeld({ place }: Pick<Call, 'place'>, chain: readonly Link[]): readonly t.Node[] {
+  const { names } = place.file;
+  const parent = names.parentOf(chain.at(-1)?.call ?? place.node);
+  const held = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
+  return (held && names.bindingOf(held)?.references) ?? [];
+}
+
 /** The calls on a request in later statements: `if (body) request.send(body)`. */
 export function* chainInStatements(call: Pick<Call, 'place'>): Generator<LaterLink> {
   const { names } = call.place.file;
-  const parent = names.parentOf([...chainOf(call)].at(-1)?.call ?? call.place.node);
-  const held = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
-  const binding = held && names.bindingOf(held);
-  for (const use of binding?.references ?? []) {
+  for (const use of usesOfHeld(call, [...chainOf(call)])) {
     const start = { place: { ...call.place, node: use as unknown as t.CallExpression } };
     for (const link of chainOf(start)) yield { ...link, tests: testsAround(link.call) };
   }

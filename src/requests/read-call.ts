@@ -71,11 +71,6 @@ function baseOfType({ evaluator, place }: Call, { base }: Library): readonly Pie
   return isTyped ? [hole(client, 'the address of a client that is created elsewhere')] : undefined;
 }
 
-/** Whether the URL is parsed before it is sent, so that dots lead out of a folder. */
-function isParsed({ isUrlParsed, dots }: Library): boolean {
-  return isUrlParsed === true && dots !== 'kept';
-}
-
 /** The call site for a call with a form, with the expression of its URL. */
 export function callSite(call: Call, form: Form, url: Place, found: Recognised): RequestCall {
   const { library, client } = found;
@@ -89,14 +84,14 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
   const site: RequestCall = {
     adapter: library.name,
     responses: library.responses ?? library.respondsAs,
-    dots: isParsed(library) && base.length === 0 ? 'parsed' : library.dots,
+    dots: library.isUrlParsed && base.length === 0 ? 'parsed' : library.dots,
     twoQueries: library.twoQueries,
     file: place.file,
     node: place.node,
     double,
     url,
     isOwn: (piece) => !outside.has(piece),
-    pieces: isParsed(library) ? parsed(whole) : whole,
+    pieces: library.isUrlParsed ? parsed(whole) : whole,
     methods: methodsOf(call, form),
     query: double === undefined ? queryOf(call, form) : namedQuery(double),
     queryNames: form.query ?? [],

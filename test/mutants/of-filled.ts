@@ -9,6 +9,7 @@ const bindings = mutantsIn('src/values/binding-value.ts', 'fixtures');
 const flows = mutantsIn('src/values/flow/flow.ts', 'fixtures');
 const lists = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
 const sources = mutantsIn('src/migrate/query/value-source.ts', 'fixtures');
+const decided = mutantsIn('src/values/methods/decided-call.ts', 'fixtures');
 const parts = mutantsIn('src/requests/query/query-parts.ts', 'projects');
 const collected = mutantsIn('src/requests/query/keeps-name.ts', 'projects');
 const filtered = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
@@ -48,7 +49,11 @@ export const mutantsOfFilled = [
     'sent?.tests.every(isItsTest)',
     'sent',
   ),
-  parsing('does not know that a URL is parsed before it is sent', 'isParsed(library) ? parsed(whole) : whole', 'whole'),
+  parsing(
+    'does not know that a URL is parsed before it is sent',
+    'library.isUrlParsed ? parsed(whole) : whole',
+    'whole',
+  ),
   beside(
     'writes a path that leaves its base where a function can take the version',
     'canGrow(site, change))) return undefined',
@@ -77,4 +82,5 @@ export const mutantsOfFilled = [
     'return undefined;',
   ),
   sources('tests a list that is mapped by mapping it once more', 'if (isCalled) return', 'if (false) return'),
+  decided('takes what `match` gives for a test', 'isMatched && is === false ? null : is', 'is'),
 ];

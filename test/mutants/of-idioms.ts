@@ -119,7 +119,7 @@ export const mutantsOfIdioms = [
     'holdsCall(call.file, root) : isMade',
     'isCall(root) : isMade',
   ),
-  names('takes renamed parameters for those of the query', 'isFilledByName(fn, all.name, isOne),', 'true,'),
+  names('takes renamed parameters for those of the query', '&& isFilledByName(fn, all, isOne)', ''),
   names(
     'does not see the names in a list of lists',
     'if (isName(property, /^(join|filter)$/)) return isNamed(object, isOne);',

@@ -200,7 +200,7 @@ function assemble(
     conflictOf(site, plan, plans) ??
     elementsDiffer(site, plans) ??
     (base === undefined ? hiddenInBase(site, ways, plans) : undefined) ??
-    readOnTheWay(site) ??
+    doubtOf(site) ??
     decidedByMethod(site, evaluator, plan, options.profile) ??
     decidedByUrl(site, evaluator, requested) ??
     sentElsewhere(site, evaluator, options) ??
@@ -267,7 +267,8 @@ function methodsAfter(site: CallSite, change: MethodChange | undefined): readonl
   return site.methods.known.map((method) => (method === change?.from ? change.to : method));
 }
 
-function readOnTheWay({ isDeclared, doubt }: CallSite): Refusal | undefined {
+/** Why a call is left whatever its new request is: it is doubtful itself, or only describes a request. */
+function doubtOf({ isDeclared, doubt }: CallSite): Refusal | undefined {
   if (doubt !== undefined || !isDeclared) return doubt;
   return refuse('declared', 'the request is only described here; change it together with the code that sends it');
 }

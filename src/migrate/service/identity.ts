@@ -208,7 +208,7 @@ export function isBesideNamed(
   whereabouts: Whereabouts,
 ): boolean {
   if (!isOpenBase(site, alternative, base, whereabouts)) return false;
-  const words = [...(whereabouts.evidence?.keys() ?? [])].flatMap((base) => base.match(/\w{3,}/g) ?? []);
+  const words = [...(whereabouts.evidence?.keys() ?? [])].flatMap((other) => other.match(/\w{3,}/g) ?? []);
   return words.some((word) => namesOurs(word) && site.file.text.includes(word));
 }
 

@@ -175,7 +175,7 @@ function objectPart(file: SourceFile, facts: OperationFacts, { node, property, h
  * A query whose parameters are sent under other names is written out: what moves under the names that are sent, what
  * stays under its own. Its type must say which parameters there are.
  */
-function namedPart(found: Found, facts: OperationFacts, { node, property }: GivenQuery): Part | Refusal {
+function namedPart(found: Found, facts: OperationFacts, { node }: GivenQuery): Part | Refusal {
   const { site, evaluator } = found;
   const { file } = site;
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
@@ -204,7 +204,7 @@ function namedPart(found: Found, facts: OperationFacts, { node, property }: Give
   const source = written(moves?.map(({ name, sent }) => ({ name, key: sent })));
   const rest = written(stays?.map(({ name }) => ({ name, key: name })));
   const kept = facts.added === undefined ? rest : paging(file, facts, rest);
-  const text = property?.shorthand ? `${keyName(property)}: ${kept}` : kept;
+  const text = writtenOut(file.names, node, kept);
   return {
     source,
     query: [],
@@ -216,14 +216,10 @@ function namedPart(found: Found, facts: OperationFacts, { node, property }: Give
 
 /** Whether a parameter may be left out: `query?: Query`. */
 function mayBeMissing({ identifier }: Binding): boolean {
-  const { typeAnnotation: type, optional } = identifier;
-  const isUnion =
-    type?.type === 'TSTypeAnnotation' && /\bTS(Undefined|Null)Keyword\b/.test(typesIn(type.typeAnnotation));
-  return optional === true || isUnion;
-}
-
-function typesIn(type: t.TSType): string {
-  return type.type === 'TSUnionType' ? type.types.map((one) => one.type).join(' ') : type.type;
+  const { typeAnnotation: annotation, optional } = identifier;
+  const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
+  const types = type?.type === 'TSUnionType' ? type.types : [type];
+  return optional === true || types.some((one) => one !== undefined && /^TS(Undefined|Null)Keyword$/.test(one.type));
 }
 
 /** The source of the part of the query that stays; undefined if there is none. */

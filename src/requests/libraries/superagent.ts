@@ -5,7 +5,7 @@ import { argumentPlaces } from '../../values/direct-call.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { Place, Value } from '../../values/value.ts';
 import { type CallSite, refuse } from '../call-site.ts';
-import { chainBeyondChoices, chainInStatements, chainOf } from '../chain.ts';
+import { chainBeyondChoices, chainInStatements, chainOf, usesOfHeld } from '../chain.ts';
 import { clientNode } from '../edits/other-base.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { isContentType, saysAnother } from '../on-the-way/content-type.ts';
@@ -29,10 +29,8 @@ export function laterQuery(call: Call): CallSite['laterQuery'] {
   const { names } = call.place.file;
   const chain = [...chainBeyondChoices(call)];
   const parent = names.parentOf(chain.at(-1)?.call ?? call.place.node);
-  const held = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
-  const uses = (held && names.bindingOf(held)?.references) ?? [];
   const added = [...chainInStatements(call)].filter(({ name }) => name === 'query');
-  const named = uses.filter((use) => isMemberOf(names.parentOf(use), use));
+  const named = usesOfHeld(call, chain).filter((use) => isMemberOf(names.parentOf(use), use));
   const isOpen = parent?.type === 'AssignmentExpression' || named.length > added.length;
   const queries = chain.filter(({ name }) => name === 'query');
   // What other requests send too can only change if it is a parameter, whose value each caller gives.

@@ -4,6 +4,7 @@ import { withoutCasts } from '../../source/node-kinds.ts';
 import { declaredWith } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { holdsSuch, walk } from '../../source/walk.ts';
+import type { FunctionNode } from '../../values/value.ts';
 import { inlineFunction, returnsOf } from '../response/shape/syntax.ts';
 import { isName, startsWithName } from './query-fills.ts';
 import type { Renamed } from './sent-names.ts';
@@ -86,13 +87,12 @@ function nameCollected(file: SourceFile, [callback, initial]: readonly t.Node[])
   const fn = inlineFunction(callback);
   const [all, item] = fn?.params ?? [];
   if (fn === undefined || all?.type !== 'Identifier' || !isEmpty(initial)) return undefined;
-  const returned = returnsOf(fn);
-  return nameIn(
-    file,
-    nameOf(item),
-    (isOne) =>
-      returned.every((one) => one !== null && isCollected(one, all.name, isOne)) && isFilledByName(fn, all.name, isOne),
-  );
+  return nameIn(file, nameOf(item), (isOne) => isCollecting(fn, all.name, isOne));
+}
+
+/** Whether a callback gives a collection on, and puts something into it only under a name. */
+function isCollecting(fn: FunctionNode, all: string, isOne: IsName): boolean {
+  return returnsOf(fn).every((one) => one !== null && isCollected(one, all, isOne)) && isFilledByName(fn, all, isOne);
 }
 
 function isEmpty(node: t.Node | undefined): boolean {
@@ -134,11 +134,7 @@ function isOneByOne({ callee, arguments: [callback, start] }: t.CallExpression, 
   if (callee.type !== 'MemberExpression' || !isName(callee.property, /^reduce$/)) return false;
   if (fn === undefined || inner?.type !== 'Identifier' || start?.type !== 'Identifier' || start.name !== all)
     return false;
-  const returned = returnsOf(fn);
-  return (
-    returned.every((one) => one !== null && isCollected(one, inner.name, isOne)) &&
-    isFilledByName(fn, inner.name, isOne)
-  );
+  return isCollecting(fn, inner.name, isOne);
 }
 
 /** `[name]: value` */

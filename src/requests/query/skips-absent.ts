@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isMember } from '../../source/node-kinds.ts';
-import { contains, type SourceFile } from '../../source/source-file.ts';
+import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { absent, knownValue } from '../../values/methods/known-value.ts';
@@ -22,7 +22,10 @@ export function isSkippedIfAbsent(evaluator: Evaluator, { node, file, env }: Pla
     }
     if (at.type === 'LogicalExpression' && at.operator === '&&' && inner === at.right && of(at.left) === false)
       return true;
-    if (at.type === 'BlockStatement' && at.body.some((one) => isBefore(one, inner) && leaves(one) && of(one.test)))
+    if (
+      at.type === 'BlockStatement' &&
+      at.body.some((one) => startOf(one) < startOf(inner) && leaves(one) && of(one.test))
+    )
       return true;
     [inner, at] = [at, names.parentOf(at)];
   }
@@ -70,10 +73,6 @@ function valueBeside({ names }: SourceFile, key: t.Identifier): t.Identifier | u
 
 function isLoopOf(at: t.Node, declaration: t.Node | undefined): boolean {
   return /^For(Of|In)Statement$/.test(at.type) && declaration !== undefined && contains(at, declaration);
-}
-
-function isBefore(one: t.Node, other: t.Node): boolean {
-  return (one.start ?? 0) < (other.start ?? 0);
 }
 
 /** `if (…) continue;` */

@@ -17,9 +17,12 @@ interface KnownCall {
 
 /**
  * `path.startsWith('/')` and `/^https?:/.test(path)`, which the start of a string decides whatever follows, and
- * `path.includes('?')`, which a part of it decides; undefined for any other call.
+ * `path.includes('?')`, which a part of it decides; undefined for any other call. `path.match(…)` gives `null` for no match.
  */
-export function decidedByStart(evaluator: Evaluator, { call, holder, name, args }: KnownCall): boolean | undefined {
+export function decidedByStart(
+  evaluator: Evaluator,
+  { call, holder, name, args }: KnownCall,
+): boolean | null | undefined {
   const isText = holder === unseen && /^(startsWith|endsWith|includes)$/.test(name ?? '');
   const isPattern = holder instanceof RegExp && name === 'test';
   const isMatched = holder === unseen && name === 'match';
@@ -31,9 +34,11 @@ export function decidedByStart(evaluator: Evaluator, { call, holder, name, args 
   const value = evaluator.evaluate({ ...call, node: text });
   const pieces = value.kind === 'text' ? value.pieces : [];
   const pattern = isPattern ? holder : asked;
-  if (pattern instanceof RegExp)
-    return pattern.source === '\\?' ? holds(pieces, '?') : decidedByPattern(pattern, leadingText(pieces));
-  if (typeof asked !== 'string') return undefined;
+  if (pattern instanceof RegExp) {
+    const is = pattern.source === '\\?' ? holds(pieces, '?') : decidedByPattern(pattern, leadingText(pieces));
+    return isMatched && is === false ? null : is;
+  }
+  if (isMatched || typeof asked !== 'string') return undefined;
   if (name === 'startsWith') return decidedByText(asked, leadingText(pieces));
   if (name === 'endsWith') return endsIn(pieces.at(-1), asked);
   return holds(pieces, asked);

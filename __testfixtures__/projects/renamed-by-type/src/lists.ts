@@ -8,6 +8,8 @@ interface Scope {
 
 // All of it moves into the body.
 export const books = (query: Scope = {}) => request('GET', 'v1/books', { query }); // want: migrated
+// What stays is written out behind the name of the property.
+export const paged = (query: Scope & Paged) => request('GET', 'v1/books', { query }); // want: migrated
 // What stays keeps its own name, and the type says what is left of another one.
 export const some = (query?: Pick<Filters, 'libraryId' | keyof Paged>) => find('books', query); // want: migrated
 export const inSeries = (id: string, query: Omit<Filters, 'releasedAfter' | 'libraryId'> = {}) => find(`series/${id}/books`, query); // want: migrated

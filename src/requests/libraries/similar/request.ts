@@ -1,7 +1,8 @@
 import { optionsOf } from '../../call-parts.ts';
 import type { BodySlot, Call, Form, Library, MethodSlot } from '../../form.ts';
 
-const anyMethod = { kind: 'property', names: ['method'], anyCase: true } as const satisfies MethodSlot;
+/** An option `method`, in any case. */
+export const anyMethod = { kind: 'property', names: ['method'], anyCase: true } as const satisfies MethodSlot;
 
 /** Whether a call says itself whether it sends JSON: not if its client has options of its own. */
 function isDirect({ evaluator, place }: Call): boolean {

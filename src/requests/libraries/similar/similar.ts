@@ -3,17 +3,16 @@ import type { TextEdit } from '../../../source/text-edit.ts';
 import type { CallSite, RequestChange } from '../../call-site.ts';
 import { describedInPlace } from '../../edits/described-in-place.ts';
 import { quoted } from '../../edits/respell.ts';
-import type { BodySlot, Call, Form, Library, MethodSlot } from '../../form.ts';
+import type { BodySlot, Call, Form, Library } from '../../form.ts';
 import { axiosLibrary, verbs } from '../axios.ts';
 import { fetchLibrary, initForm } from '../fetch.ts';
 import { ofetchLibrary } from '../ofetch.ts';
 import { centraLibrary } from './centra.ts';
 import { vueUseLibrary, wretchLibrary } from './chained-verbs.ts';
 import { miniProgramLibrary } from './mini-program.ts';
-import { requestLibraries } from './request.ts';
+import { anyMethod, requestLibraries } from './request.ts';
 import { shapedLibraries } from './shaped.ts';
 
-const anyMethod = { kind: 'property', names: ['method'], anyCase: true } as const satisfies MethodSlot;
 const all = ['get', 'post', 'put', 'patch', 'delete', 'head'] as const;
 
 /** The same form for every method, which the name of the member shows. */
