@@ -3,7 +3,7 @@ import { isCast, isFunction, isMember, rootOf, withoutCasts } from '../../source
 import { keyName, memberName } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { TypeFinder } from '../../values/declared/type-of.ts';
+import { TypeFinder } from '../../values/types/type-of.ts';
 import { indentAt } from '../edits/object-edit.ts';
 import type { CastType } from './cast-type.ts';
 import { isNarrowed } from './flow/narrowed.ts';

@@ -37,6 +37,8 @@ export class Trace implements Tested {
   /** The type to write where the response is read. */
   readonly cast: CastType | undefined;
   readonly items: Items | undefined;
+  /** The expressions that are the decoded body, and the patterns that are given it. */
+  readonly bodies: t.Node[] = [];
   readonly edits: TextEdit[] = [];
   /** Edits of types, which are used only if a value is edited too. */
   readonly typeEdits: TextEdit[] = [];
