@@ -75,7 +75,7 @@ function isThere(trace: Trace, node: t.Node): boolean {
   const parent = trace.parentOf(node);
   if (isMember(parent) && parent.object === node && !isOptional(node)) return parent.optional !== true;
   const inner = withoutCasts(node as t.Expression);
-  const held = isMember(inner) && memberName(inner) === 'data' ? withoutCasts(inner.object) : inner;
+  const held = isMember(inner) && memberName(inner) === trace.heldAs ? withoutCasts(inner.object) : inner;
   return held.type === 'Identifier' && !isTested(parent, node) && isNarrowed(trace.file, held, held !== inner);
 }
 

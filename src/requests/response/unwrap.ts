@@ -87,10 +87,11 @@ function itemsFor({ node, file }: Place<CallNode>, cast: CastType | undefined, i
 
 const collision = refuse('edits-collide', 'the response is read in two ways at the same place; change it by hand');
 
-function shapeOf({ value, arrives }: ResultKind): Shape {
-  if (arrives === 'now') return { is: value };
-  if (arrives === 'chain') return { is: 'chain', of: { is: value } };
-  return arrives === 'observable' ? { is: 'observable', of: { is: value } } : promiseOf({ is: value });
+function shapeOf({ value, heldAs, arrives }: ResultKind): Shape {
+  const of: Shape = heldAs === undefined ? { is: value } : { is: 'elements', of: { is: value }, at: heldAs };
+  if (arrives === 'now') return of;
+  if (arrives === 'chain') return { is: 'chain', of };
+  return arrives === 'observable' ? { is: 'observable', of } : promiseOf(of);
 }
 
 /** The type in `get<string[]>(…)`, and in `get(…)` if the type of the body would be lost without one. */

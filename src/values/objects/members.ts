@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { keyName } from '../../source/pattern.ts';
+import { addedToClient } from '../declared/added-to-client.ts';
 import { exportedValue } from '../declared/exports.ts';
 import { isTypeScript } from '../declared/holders.ts';
 import { addedToApp } from '../declared/provided.ts';
@@ -59,6 +60,7 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
       return (
         clientDefault(evaluator, value, name, place) ??
         addedToApp(evaluator, value, name, place) ??
+        addedToClient(evaluator, value, name) ??
         setOnRequest(evaluator, value, name, place) ?? {
           ...value,
           steps: [...value.steps, { kind: 'member', name }],
