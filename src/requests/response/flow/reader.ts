@@ -209,10 +209,11 @@ export class Reader {
 
   /** `schema.parse(body)`, for a schema that the caller gives. */
   #parsedShape(place: Place<CallNode>): Shape | undefined {
-    const schema = parsingSchema(this.#evaluator, place);
-    const shape = schema && this.shapeOf({ ...place, node: place.node.arguments[0] as t.Node });
-    if (shape?.is === 'body') this.schema = schema;
-    return shape?.is === 'body' ? shape : undefined;
+    const parsing = parsingSchema(this.#evaluator, place);
+    const shape = parsing && this.shapeOf({ ...place, node: place.node.arguments[0] as t.Node });
+    if (shape?.is !== 'body') return undefined;
+    this.schema = parsing?.schema;
+    return parsing?.isSafe ? { is: 'elements', at: 'data', of: shape } : shape;
   }
 
   /** `x.then(f)`, `x.json()` and similar, for an `x` that leads to the body. */
