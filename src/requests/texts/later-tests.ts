@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
-import { isCall, isCast, isMember, rootOf } from '../../source/node-kinds.ts';
+import { callTaking, isCall, isCast, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
 import { calledName, nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
-import { holdsSuch } from '../../source/walk.ts';
+import { holdsSuch, usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { knownValue } from '../../values/methods/known-value.ts';
@@ -46,7 +46,7 @@ export function laterTest(
     ...kept.flatMap(({ name, isPart, file }) =>
       near([file, ...own]).flatMap((one) => readsOf(one, name).map((read) => ({ read, isPart }))),
     ),
-  ].filter(({ read }) => !site.functions.some(({ node }) => contains(node, read.node)));
+  ].filter(({ read }) => !site.functions.some(({ node }) => contains(node, read.node)) && !isInHook(read));
   for (const { read, isPart } of reads) {
     const test = testOf(read);
     if (test !== undefined && differs(evaluator, test, read, change, isPart)) return test;
@@ -93,6 +93,26 @@ function isOfRequest({ node, file }: Place, holder: RegExp): boolean {
   if (!isMember(node) || !isMember(node.object)) return false;
   const root = rootOf(node);
   return holder.test(memberName(node.object) ?? '') && root.type === 'Identifier' && !file.names.isGlobal(root);
+}
+
+/** Whether an expression is in a hook of a client, which is looked at with the requests of that client. */
+function isInHook({ node, file }: Place): boolean {
+  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
+    if (outer.type === 'ObjectProperty' && hookNames.test(keyName(outer) ?? '')) return true;
+    const named = outer.type === 'FunctionDeclaration' ? outer.id : file.names.parentOf(outer);
+    const id = named?.type === 'VariableDeclarator' ? named.id : named;
+    const binding = isFunction(outer) && id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
+    if ([outer, ...(binding?.references ?? [])].some((one) => isIntercepting(file, one))) return true;
+  }
+  return false;
+}
+
+const hookNames = /^(hooks|on(Request|Response)(Error)?)$/;
+
+/** Example: `api.interceptors.response.use(read, fail)` */
+function isIntercepting(file: SourceFile, node: t.Node): boolean {
+  const call = callTaking(file, node);
+  return call !== undefined && calledName(call) === 'use' && usesName(call.callee, /^interceptors$/);
 }
 
 /** The test that a value is a part of: a comparison, a search in it or for it, a choice by it. */
