@@ -73,7 +73,7 @@ export const mutantsOfUnseen = [
     "properties.some(({ type }) => type === 'SpreadElement')",
     'false',
   ),
-  failures('knows no object of a failed request', "awaited(known).is === 'data'", 'false'),
+  failures('knows no object of a failed request', "shape.is === 'data' ? 'data' :", ''),
   patterns(
     'leaves out the name of a property that is written short',
     "parent?.type === 'ObjectProperty' && parent.shorthand",

@@ -271,7 +271,7 @@ export const mutantsOfWays = [
   growths('lets a called parameter keep its type', 'type === undefined ? new Map()', 'true ? new Map()'),
   fitting('lets a function in an object grow beyond its type', 'if (member !== undefined) return', 'if (false) return'),
   ofMethod('does not see the body of a call', "if (this.#subject === 'body') return this.#isBody(place);", ''),
-  ofMethod('does not see the method in a header', "use.kind === 'value' ? carrierOf", 'false ? carrierOf'),
+  ofMethod('does not see the method in a header', '(carrier !== undefined || kept', '(kept'),
   asOne(
     'takes any value in a query for one',
     'if (!isTaken && !isWrittenAsOne(value, one)) return [];',

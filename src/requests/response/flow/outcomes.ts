@@ -90,11 +90,6 @@ export function setShapes(shapes: Map<Binding, Shape>, file: SourceFile, param: 
   });
 }
 
-/** The value that `of(value)` of RxJS gives; any other expression is the value itself. */
-export function valueOfOne(file: SourceFile, node: t.Node): t.Node | undefined {
-  return node.type === 'CallExpression' && isOutside(file, node.callee, 'of') ? node.arguments[0] : node;
-}
-
 /** The empty value that a function returns instead of the response; undefined if that is for an empty response. */
 export function nothingOf(file: SourceFile, node: t.Node): Nothing | undefined {
   const inner = withoutCasts(node);

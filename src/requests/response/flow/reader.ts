@@ -11,11 +11,12 @@ import type { External, FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf, functionsOf } from '../../wrappers/sending.ts';
 import { parsingSchema } from '../caller-schema.ts';
 import { decodedText, scheduledShape } from '../host.ts';
+import { objectShape } from '../shape/held-object.ts';
 import { effectOf } from '../shape/operators.ts';
-import type { Nothing } from '../shape/result-kind.ts';
 import {
   awaited,
   commonShape,
+  hasStatus,
   isSame,
   memberShape,
   methodShape,
@@ -25,7 +26,7 @@ import {
 } from '../shape/shape.ts';
 import { inlineFunction, isEmpty, mayEndEmpty, returnsOf, shortText } from '../shape/syntax.ts';
 import { eventShape, requestShape } from './events.ts';
-import { dataOfFailure, objectShape } from './held-object.ts';
+import { dataOfFailure, insteadOf, Replaced } from './failure.ts';
 import {
   alongPattern,
   builtInShape,
@@ -41,7 +42,6 @@ import {
   settledWith,
   sinkShape,
   sizeUse,
-  valueOfOne,
   wrapPromise,
 } from './outcomes.ts';
 import { fulfilledWith, linksOf } from './resolved.ts';
@@ -51,11 +51,9 @@ const deepest = 60;
 
 /** Determines the shapes of expressions in functions, starting from their request. */
 export class Reader {
-  /** Another value that is returned instead of the response. */
-  mixed: string | undefined;
+  readonly replaced = new Replaced();
   /** Where a function between the request and the call reads the response itself. */
   read: string | undefined;
-  nothing: Nothing | undefined;
   /** The schema of the caller that the response is parsed with. */
   schema: External | undefined;
   readonly #evaluator: Evaluator;
@@ -174,19 +172,16 @@ export class Reader {
       ) ?? shapes.find(({ shape }) => shape)
     )?.shape;
     if (known === undefined) return undefined;
-    for (const node of nodes.filter(isEmpty)) this.#note(nothingOf(place.file, node));
+    for (const node of nodes.filter(isEmpty)) {
+      const isList = this.replaced.isEarly && withoutCasts(node).type === 'ArrayExpression';
+      this.replaced.note(isList ? '[]' : nothingOf(place.file, node));
+    }
     const other = shapes.find(({ node, shape }) => {
       if (shape !== undefined) return !isSame(awaited(shape), awaited(known)) && !isCached(place, node);
-      return !isCached(place, node) && !this.#note(dataOfFailure(this.#evaluator, { ...place, node }, known));
+      return !isCached(place, node) && !this.replaced.note(dataOfFailure(this.#evaluator, { ...place, node }, known));
     });
-    if (other !== undefined) this.mixed ??= shortText(place.file, other.node);
+    if (other !== undefined) this.replaced.mix({ ...place, node: other.node });
     return known;
-  }
-
-  /** Records what stands in for the response, if something does. */
-  #note(nothing: Nothing | undefined): boolean {
-    if (nothing !== undefined && (this.nothing === undefined || this.nothing === 'undefined')) this.nothing = nothing;
-    return nothing !== undefined;
   }
 
   #callShape(place: Place<CallNode>): Shape | undefined {
@@ -225,22 +220,23 @@ export class Reader {
     // Example: `tail.then(() => fetch(url))`, where the promise before it leads to no response
     if (object === undefined && name === 'then') return wrapPromise(this.#callbackShape(place, undefined));
     if (object === undefined || name === undefined) return undefined;
-    if (name === 'catch') this.#noteFailure(place, place.node.arguments[0] as t.Node | undefined);
+    if (name === 'catch' || name === 'then')
+      this.#noteFailure(place, place.node.arguments[name === 'catch' ? 0 : 1], object);
     if (name === 'catch' || name === 'finally') return promiseOf(awaited(object));
     if (name === 'then') return wrapPromise(this.#callbackShape(place, awaited(object)));
     if (name === 'pipe' && object.is === 'observable') return this.#pipeShape(place, object);
     return methodShape(object, name);
   }
 
-  /** The value that the callback of a `catch` returns instead of the response. */
-  #noteFailure(place: Place, given: t.Node | undefined): undefined {
-    const fn = inlineFunction(given);
-    for (const one of fn === undefined ? [] : returnsOf(fn)) {
-      const inner = valueOfOne(place.file, one);
-      if (inner === undefined || isEmpty(inner))
-        this.#note(inner === undefined ? 'undefined' : nothingOf(place.file, inner));
-      else if (!neverGives(this.#evaluator, { ...place, node: one })) this.mixed ??= shortText(place.file, one);
-    }
+  /** What the callback for a failure returns instead of the response of a shape. */
+  #noteFailure(place: Place, given: t.Node | undefined, shape: Shape): undefined {
+    if (given === undefined) return;
+    const { nothing, other } = insteadOf(this.#evaluator, { ...place, node: given }, (one) => {
+      const own = this.shapeOf(one);
+      return own !== undefined && isSame(awaited(own), awaited(shape));
+    });
+    this.replaced.note(nothing, hasStatus(awaited(shape)));
+    if (other !== undefined) this.replaced.mix(other);
   }
 
   #callbackShape(place: Place<CallNode>, given: Shape | undefined): Shape | undefined {
@@ -258,7 +254,7 @@ export class Reader {
     let of: Shape | undefined = observable.of;
     for (const argument of place.node.arguments) {
       if (argument.type !== 'CallExpression' || argument.callee.type !== 'Identifier') return undefined;
-      if (argument.callee.name === 'catchError') this.#noteFailure(place, argument.arguments[0] as t.Node | undefined);
+      if (argument.callee.name === 'catchError') this.#noteFailure(place, argument.arguments[0], observable);
       const effect = effectOf(argument.callee.name);
       if (effect === undefined) return undefined;
       if (effect === 'replaces') of = of && this.#callbackShape({ ...place, node: argument }, of);
@@ -293,7 +289,7 @@ export class Reader {
     this.#open.add(node);
     const returns = returnsOf(node).filter((one) => isReachable(this.#evaluator, { ...place, node: one }, node));
     const shape = this.#either({ ...place, file }, returns);
-    if (shape !== undefined && mayEndEmpty(node)) this.#note('undefined');
+    if (shape !== undefined && mayEndEmpty(node)) this.replaced.note('undefined');
     this.#open.delete(node);
     return node.async ? wrapPromise(shape) : shape;
   }
