@@ -33,7 +33,7 @@ export const mutantsOfHeld = [
     'return !mayHaveMember(',
     'return !!mayHaveMember(',
   ),
-  known('lets a type have what it has no name for', '(keyName(one) ?? name) === name', 'keyName(one) === name'),
+  known('takes a type that may have more for one that has no more', "!('key' in one) ||", "'key' in one &&"),
   given(
     'does not know by which names a module is required',
     "if (holder?.type === 'ObjectProperty' && holder.value === call) return keyName(holder) ?? [];",
