@@ -88,10 +88,7 @@ type Ways = readonly (Way | undefined)[];
  * Tries the first way of every group at the same time, since usually all of them fit: a file is then migrated once. Groups
  * for which that does not work try their ways one after the other.
  */
-function* chosenWays(
-  groups: readonly (readonly Asker[])[],
-  isFit: (growth: GrowthProposal) => boolean,
-): Steps<Ways> {
+function* chosenWays(groups: readonly (readonly Asker[])[], isFit: (growth: GrowthProposal) => boolean): Steps<Ways> {
   const firsts = groups.map((askers): Way | undefined => {
     const [first] = waysOf(askers, isFit);
     return first;
