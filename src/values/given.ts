@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
+import { isOutside } from '../source/names/outside-name.ts';
 import { type CallNode, isCall, isMember } from '../source/node-kinds.ts';
 import { callsByName, nodesOf } from '../source/nodes.ts';
 import {
@@ -162,7 +163,7 @@ function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile):
   const isConstructor = owner.type === 'ClassMethod' && owner.kind === 'constructor';
   const home = isConstructor ? classAround(file, owner) : owner;
   const names = namesOf(file, home);
-  const isDefault = file.names.parentOf(home)?.type === 'ExportDefaultDeclaration';
+  const isDefault = isWholeExport(file, home);
   const others = [
     ...names.flatMap((name) => evaluator.filesUsing(name)),
     ...(isDefault ? evaluator.openAll(evaluator.importersOf(file)) : []),
@@ -256,12 +257,36 @@ export function referencesTo(file: SourceFile, home: t.Node): readonly t.Node[] 
 /** The names that imports of a file give to what another file exports. */
 function importedAs(file: SourceFile, names: readonly string[], isDefault: boolean): readonly string[] {
   const given = file.tree.program.body.flatMap((one) => (one.type === 'ImportDeclaration' ? one.specifiers : []));
-  return given.flatMap((one) => {
-    if (one.type === 'ImportNamespaceSpecifier') return [];
-    const imported = one.type === 'ImportSpecifier' ? keyName({ key: one.imported }) : 'default';
-    const isIt = imported === 'default' ? isDefault : names.includes(imported ?? '') && imported !== one.local.name;
-    return isIt ? [one.local.name] : [];
-  });
+  return given
+    .flatMap((one) => {
+      if (one.type === 'ImportNamespaceSpecifier') return [];
+      const imported = one.type === 'ImportSpecifier' ? keyName({ key: one.imported }) : 'default';
+      const isIt = imported === 'default' ? isDefault : names.includes(imported ?? '') && imported !== one.local.name;
+      return isIt ? [one.local.name] : [];
+    })
+    .concat(isDefault ? requiredAs(file) : []);
+}
+
+const required = new WeakMap<SourceFile, readonly string[]>();
+
+/** The names of the variables and properties that hold a module that is loaded as a whole: `{ health: require('./health') }`. */
+function requiredAs(file: SourceFile): readonly string[] {
+  const found =
+    required.get(file) ??
+    (callsByName(file).get('require') ?? []).flatMap((call) => {
+      const holder = file.names.parentOf(call);
+      if (holder?.type === 'ObjectProperty' && holder.value === call) return keyName(holder) ?? [];
+      return holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier' ? holder.id.name : [];
+    });
+  required.set(file, found);
+  return found;
+}
+
+/** Whether a function or a class is all that a module exports: its default, or `module.exports`. */
+function isWholeExport(file: SourceFile, home: t.Node): boolean {
+  const parent = file.names.parentOf(home);
+  if (parent?.type === 'AssignmentExpression') return isOutside(file, parent.left, 'module.exports');
+  return parent?.type === 'ExportDefaultDeclaration';
 }
 
 function classAround(file: SourceFile, node: t.Node): t.Node {

@@ -9,6 +9,9 @@ const texts = mutantsIn('src/requests/response/flow/outcomes.ts', 'fixtures');
 const readers = mutantsIn('src/requests/response/flow/reader.ts', 'fixtures');
 const sender = mutantsIn('src/requests/on-the-way/replaced-sender.ts', 'fixtures');
 const writes = mutantsIn('src/values/objects/outside-writes.ts', 'fixtures');
+const keptValues = mutantsIn('src/requests/texts/kept-value.ts', 'fixtures');
+const laterTests = mutantsIn('src/requests/texts/later-tests.ts', 'fixtures');
+const insteads = mutantsIn('src/requests/response/flow/failure.ts', 'fixtures');
 
 /** What other code does to the objects and functions that a request goes through. */
 export const mutantsOfOthers: readonly Mutant[] = [
@@ -32,5 +35,29 @@ export const mutantsOfOthers: readonly Mutant[] = [
     'isCalled ? false :',
   ),
   readers('takes the first of several readers', 'return commonShape(found);', 'return found.at(-1);'),
+  insteads(
+    'overlooks a function for a failure that is only named',
+    ': functionsOf(evaluator.evaluate(callback)).map(({ place }) => place)',
+    ': []',
+  ),
+  insteads('takes one of two empty values for both', 'this.mixed ??= nothing', 'this.mixed ??= undefined'),
+  insteads('takes what is read anew for what is not read', 'this.isEarly = isEarly;', ''),
+  readers('overlooks the second function of a `then`', "name === 'catch' || name === 'then'", "name === 'catch'"),
+  keptValues('overlooks the method in the text of an error', "kept(name ?? 'message')", 'kept(name)'),
+  keptValues(
+    'overlooks the method in a field of an error',
+    'if (made.length > 0) return held',
+    'if (made.length > 0) return []',
+  ),
+  laterTests(
+    'overlooks the method in the error of a library',
+    'isOfRequest(one, holder)',
+    'false && isOfRequest(one, holder)',
+  ),
+  laterTests(
+    'takes a test with the same result for another one',
+    'after !== unseen && before !== after',
+    'after !== unseen',
+  ),
   sender('takes a list of arguments for passed on', 'readsFirst(file.names.parentOf(withCasts(file, one)))', 'false'),
 ];

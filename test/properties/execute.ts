@@ -2,8 +2,13 @@ import { createRequire, isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Loader, transform } from 'esbuild';
-import { type LoggedRequest, openService, type ServerOptions } from '../execution/server/catalogue-server.ts';
-import type { Network } from './network.ts';
+import {
+  type CatalogueService,
+  type LoggedRequest,
+  openService,
+  type ServerOptions,
+} from '../execution/server/catalogue-server.ts';
+import { type Network, stalled } from './network.ts';
 import type { Program, ProgramCall } from './program.ts';
 
 /** What one call came to: a JSON value, or what was thrown. */
@@ -17,10 +22,18 @@ export interface Execution {
   readonly elsewhere: readonly string[];
 }
 
+/** What goes wrong: all requests or the first one are lost on the way, or the server fails on them. */
+export type Fault = 'lost' | 'first-lost' | 'failed' | 'first-failed';
+
 /** Runs a program in this process against a fresh service. */
-export async function execute(program: Program, network: Network, options: ServerOptions): Promise<Execution> {
+export async function execute(
+  program: Program,
+  network: Network,
+  options: ServerOptions,
+  fault?: Fault,
+): Promise<Execution> {
   const service = openService(options);
-  network.connect(service);
+  network.connect(fault === undefined ? service : failing(service, fault));
   const results: Result[] = [];
   try {
     const exported = await load(program.files);
@@ -31,6 +44,24 @@ export async function execute(program: Program, network: Network, options: Serve
     network.restore();
   }
   return { results, requests: [...service.requests], elsewhere: [...network.elsewhere] };
+}
+
+/** A program that only stops once it is answered is stopped after so many requests. */
+const mostRequests = 40;
+
+/** A service that receives what is sent, but does not answer as it should. */
+function failing({ receive, ...service }: CatalogueService, fault: Fault): CatalogueService {
+  let count = 0;
+  return {
+    ...service,
+    receive: (request) => {
+      const answer = receive(request);
+      if (++count > mostRequests) throw stalled;
+      if (fault.startsWith('first') && count > 1) return answer;
+      if (fault.endsWith('lost')) throw new TypeError('fetch failed');
+      return { status: 503, body: { status: 503, error: 'Service Unavailable' } };
+    },
+  };
 }
 
 const longest = 2_000;

@@ -7,7 +7,7 @@ import type { RunResult } from '../../src/runner/result/run-result.ts';
 import { run } from '../../src/runner/run.ts';
 import { lineOf } from '../execution/harness.ts';
 import type { LoggedRequest } from '../execution/server/catalogue-server.ts';
-import { type Execution, execute } from './execute.ts';
+import { type Execution, execute, type Fault } from './execute.ts';
 import type { Network } from './network.ts';
 import type { Program } from './program.ts';
 
@@ -60,19 +60,19 @@ async function migrateProgram(program: Program, profile: ProfileName): Promise<M
 }
 
 /** Migrates a program and compares what it does before and after, on a server that serves all operations. */
-export async function judge(program: Program, profile: ProfileName, network: Network): Promise<Verdict> {
+export async function judge(program: Program, profile: ProfileName, network: Network, fault?: Fault): Promise<Verdict> {
   const options = { prefix: profile === 'komga' ? '/api/v2' : '/v2' } as const;
-  const before = await execute(program, network, options);
+  const before = await execute(program, network, options, fault);
   const migration = await migrateProgram(program, profile);
   const isChanged = !isDeepStrictEqual(migration.program.files, program.files);
-  const after = isChanged ? await execute(migration.program, network, options) : before;
+  const after = isChanged ? await execute(migration.program, network, options, fault) : before;
   const { result } = migration;
   const outcomes = result.callSites.map(({ outcome, notes }) => [outcome, ...notes.map(({ code }) => code)].join(' '));
   const differences = [
     ...result.files.flatMap(({ path, outcome, reason }) => (outcome === 'failed' ? [`${path} failed: ${reason}`] : [])),
     ...(isChanged ? compare(...upToFailure(before, after, result), profile) : []),
   ];
-  const kind = kindOf({ before, after, result, differences });
+  const kind = kindOf({ before, after, result, differences, fault });
   return { kind, differences, outcomes, program, migrated: migration.program, before, after };
 }
 
@@ -91,12 +91,15 @@ interface Seen {
   readonly after: Execution;
   readonly result: RunResult;
   readonly differences: readonly string[];
+  readonly fault: Fault | undefined;
 }
 
-function kindOf({ before, after, result, differences }: Seen): VerdictKind {
+function kindOf({ before, after, result, differences, fault }: Seen): VerdictKind {
   const outcomes = result.callSites.map(({ outcome }) => outcome);
   const isIdle = !before.requests.some(({ isDeprecated }) => isDeprecated);
-  const isExcused = result.callSites.some(({ outcome, notes }) => outcome === 'review' && notes.some(isExcuse));
+  const isExcused = result.callSites.some(
+    ({ outcome, notes }) => outcome === 'review' && notes.some((note) => isExcuse(note, fault)),
+  );
   // What asked for nothing, because it failed by itself, had nothing to preserve.
   if (before.requests.length === 0) return 'idle';
   if (differences.length > 0) return isExcused ? 'review-differs' : 'wrong';
@@ -111,8 +114,8 @@ function kindOf({ before, after, result, differences }: Seen): VerdictKind {
 /** Notes that excuse no difference: they are about the response alone, or about a request that fails. */
 const excusingNothing: ReadonlySet<string> = new Set(['response-not-shown', 'lists-joined', 'not-retried']);
 
-function isExcuse({ code }: { code: string }): boolean {
-  return !excusingNothing.has(code);
+function isExcuse({ code }: { code: string }, fault: Fault | undefined): boolean {
+  return !excusingNothing.has(code) || (code === 'not-retried' && fault !== undefined);
 }
 
 /** What a person would call a difference: of results where the profile knows them, and of every request. */

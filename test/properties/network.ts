@@ -95,11 +95,27 @@ function sender(base: string, receive: (request: RawRequest) => Answer, elsewher
 
 const withoutBody = [101, 204, 205, 304];
 
+/** Thrown by a service that never answers. */
+export const stalled = new Error('stalled');
+
+function arrivedOf(send: Send, { method, url, headers }: Request, text: string): Arrived | undefined {
+  try {
+    return send(method, url, headers, text);
+  } catch (error) {
+    if (error === stalled) return undefined;
+    throw error;
+  }
+}
+
 /** As a page of the server has it: addresses without an origin lead to the server. */
 function fetchOver(base: string, send: Send): typeof fetch {
   return async (input, init) => {
     const request = new Request(typeof input === 'string' ? new URL(input, base) : input, init);
-    const { status, text, type } = send(request.method, request.url, request.headers, await request.text());
+    // Each request waits as long as any other, so that they arrive in the order in which they are sent.
+    const given = typeof init?.body === 'string' ? init.body : request.body === null ? '' : request.text();
+    const arrived = arrivedOf(send, request, await given);
+    if (arrived === undefined) return new Promise(() => undefined);
+    const { status, text, type } = arrived;
     const response = new Response(withoutBody.includes(status) ? null : text, {
       status,
       headers: type === undefined ? {} : { 'content-type': type },

@@ -1,11 +1,12 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ProfileName } from '../../src/contract/profile.ts';
+import type { Fault } from './execute.ts';
 import { judge, type Verdict } from './judge.ts';
 import { openNetwork } from './network.ts';
 import { printProgram, readPrograms } from './program.ts';
 
-/** `node test/properties/soak.mjs test/properties/replay.ts <collection…> [--profile contract] [--only text] [--verbose]`. */
+/** `node test/properties/soak.mjs test/properties/replay.ts <collection…> [--profile contract] [--only text] [--fault lost] [--verbose]`. */
 const args = process.argv.slice(2);
 const option = (name: string): string | undefined => {
   const at = args.indexOf(name);
@@ -13,6 +14,7 @@ const option = (name: string): string | undefined => {
 };
 const profile = (option('--profile') ?? 'komga') as ProfileName;
 const only = option('--only') ?? '';
+const fault = option('--fault') as Fault | undefined;
 const append = option('--append');
 const verbose = args.includes('--verbose');
 const network = await openNetwork();
@@ -20,7 +22,7 @@ const counts = new Map<string, number>();
 for (const path of args.filter((arg) => !arg.startsWith('--'))) {
   for (const program of readPrograms(readFileSync(path, 'utf8'))) {
     if (!program.name.includes(only)) continue;
-    const verdict = await judge(program, profile, network);
+    const verdict = await judge(program, profile, network, fault);
     counts.set(verdict.kind, (counts.get(verdict.kind) ?? 0) + 1);
     const isBad = ['wrong', 'silent', 'mention', 'idle', 'review-differs'].includes(verdict.kind);
     process.stdout.write(`${verdict.kind.padEnd(15)} ${program.name} [${verdict.outcomes.join('; ')}]\n`);

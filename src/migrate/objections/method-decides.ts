@@ -3,6 +3,7 @@ import { type CallSite, type MethodChange, type Refusal, refuse } from '../../re
 import type { Carrier, MethodTest } from '../../requests/on-the-way/method-effects.ts';
 import { headersByMethod } from '../../requests/on-the-way/method-headers.ts';
 import { bodyTests, methodTests } from '../../requests/on-the-way/method-tests.ts';
+import { laterTest } from '../../requests/texts/later-tests.ts';
 import { shownAt } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
@@ -31,8 +32,12 @@ export function decidedByMethod(
       (decides === 'url' && (names?.some((name) => known.has(name)) ?? true)) ||
       (decides === 'body' && !isKnown) ||
       (decides === 'response' && isKnown));
-  const test = methodTests(site, evaluator, method).find(isLoss);
+  const tests = methodTests(site, evaluator, method);
+  const test = tests.find(isLoss);
   if (test !== undefined) return refuse('method-decides', `${messageOf(test, method)}; change both by hand`);
+  const kept = tests.flatMap((one) => one.kept ?? []);
+  const later = laterTest(site, evaluator, method, kept);
+  if (later !== undefined) return refuse('method-decides', ofLater(later, method));
   const given = headersByMethod(site, evaluator, method);
   return given ? refuse('method-decides', ofClient(given, method)) : headersReplaced(site, plan);
 }
@@ -42,7 +47,7 @@ export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, bod
   if (method === undefined) return [];
   const found = methodTests(site, evaluator, method);
   const tests = body === undefined ? [] : found.filter(({ decides }) => /^(other|url|response)$/.test(decides));
-  const carrying = found.filter(({ decides }) => decides === 'nothing');
+  const carrying = found.filter(({ carrier }) => carrier !== undefined);
   const noteOf = (code: string) => (test: MethodTest) => ({ code, message: `${messageOf(test, method)}; check it` });
   const ofBody = body === undefined ? [] : bodyTests(site, evaluator, method).filter(isBeside);
   return [
@@ -81,6 +86,10 @@ function messageOf({ place, owner, isKnown, decides, carrier }: MethodTest, chan
   const turns = isKnown ? `gives a different result ${now}` : `may give a different result ${now}`;
   const by = to === undefined ? 'body' : 'method';
   return `${name} chooses ${choices[decides]} by ${by}, and ${shownAt(place)} ${turns}`;
+}
+
+function ofLater(place: Place, { to }: MethodChange): string {
+  return `code that runs after the request tests its method, and gets another result for \`${to}\`; change both by hand: ${shownAt(place)}`;
 }
 
 function ofClient(place: Place, { from, to }: MethodChange): string {

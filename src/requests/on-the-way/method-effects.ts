@@ -7,6 +7,7 @@ import { walk } from '../../source/walk.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { chosenCase } from '../../values/methods/known-value.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
+import type { Kept } from '../texts/kept-value.ts';
 
 /**
  * What a test decides: the body and its type, headers or an error, the URL with its query, how the response is read, or
@@ -73,7 +74,9 @@ export interface MethodTest {
   readonly isKnown: boolean;
   readonly decides: Effect | 'nothing';
   /** What contains the method. */
-  readonly carrier?: Carrier;
+  readonly carrier?: Carrier | undefined;
+  /** Where code that runs later finds it again. */
+  readonly kept?: readonly Kept[];
   /** The names of the query parameters that depend on it, if nothing else of the URL does. */
   readonly names?: readonly string[];
 }

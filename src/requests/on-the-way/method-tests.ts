@@ -11,6 +11,7 @@ import { absent, knownValue, type StandIn } from '../../values/methods/known-val
 import type { Environment, FunctionNode, Place } from '../../values/value.ts';
 import { type CallSite, type MethodChange, passedBy } from '../call-site.ts';
 import { storedValues } from '../response/flow/stored.ts';
+import { keptAs } from '../texts/kept-value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { functionsIn } from './hook-touches.ts';
 import { hooksOf } from './hooks.ts';
@@ -126,9 +127,10 @@ class MethodReading {
     if (use.kind === 'named' && !storedValues(at.file, use.binding.identifier)?.length)
       this.#derive(use.binding, { ...at, node: owner });
     if (use.kind === 'named' && use.looked !== undefined) this.#lookUp(use.looked, use.binding, owner);
-    const carrier = use.kind === 'value' ? carrierOf(at.file, at.node) : undefined;
-    if (carrier !== undefined)
-      this.#found.set(at.node, { place: at, owner: undefined, isKnown: true, decides: 'nothing', carrier });
+    const carrier = carrierOf(at.file, at.node);
+    const kept = carrier === undefined ? keptAs(this.#evaluator, at) : [];
+    if (use.kind === 'value' && (carrier !== undefined || kept.length > 0))
+      this.#found.set(at.node, { place: at, owner: undefined, isKnown: true, decides: 'nothing', carrier, kept });
     const known = use.kind === 'test' ? this.#compare(use.test, use.controls) : undefined;
     for (const [{ place }, position] of use.given) {
       if (known?.isKnown) this.#settled.add(place.node);

@@ -48,7 +48,11 @@ export function givenBack(evaluator: Evaluator, place: Place<CallNode>, site: Ca
     }),
   );
   const [position = -1, ...others] = new Set(positions);
-  const isClear = position >= 0 && others.length === 0 && reader.mixed === undefined && reader.nothing === undefined;
+  const isClear =
+    position >= 0 &&
+    others.length === 0 &&
+    reader.replaced.mixed === undefined &&
+    reader.replaced.nothing === undefined;
   return isClear ? { fn, position } : undefined;
 }
 

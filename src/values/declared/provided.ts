@@ -7,9 +7,9 @@ import type { Evaluator } from '../evaluate.ts';
 import { isOfTests } from '../objects/outside-writes.ts';
 import { returnedValue } from '../returns.ts';
 import { knownText, piecesOf } from '../text/pieces.ts';
+import { typedValue } from '../types/typed-value.ts';
 import { choiceOf, type External, type Place, type Value } from '../value.ts';
 import { declaredName } from './exports.ts';
-import { typedValue } from './typed-value.ts';
 
 /** Functions of frameworks that return what other code of the application provides under a key. */
 const readers = /^(useContext|use|inject|getContext)$/;

@@ -1,7 +1,9 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { keyName } from '../../source/pattern.ts';
+import { addedToClient } from '../declared/added-to-client.ts';
 import { exportedValue } from '../declared/exports.ts';
+import { isTypeScript } from '../declared/holders.ts';
 import { addedToApp } from '../declared/provided.ts';
 import { setOnRequest } from '../declared/set-on-request.ts';
 import { argumentPlaces } from '../direct-call.ts';
@@ -9,6 +11,8 @@ import type { Evaluator } from '../evaluate.ts';
 import { computedBy } from '../methods/computed.ts';
 import { propertyValue } from '../property-value.ts';
 import { knownText, originOf, piecesOf } from '../text/pieces.ts';
+import { mayHaveMember } from '../types/known-members.ts';
+import { TypeFinder } from '../types/type-of.ts';
 import {
   choiceOf,
   type External,
@@ -56,6 +60,7 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
       return (
         clientDefault(evaluator, value, name, place) ??
         addedToApp(evaluator, value, name, place) ??
+        addedToClient(evaluator, value, name) ??
         setOnRequest(evaluator, value, name, place) ?? {
           ...value,
           steps: [...value.steps, { kind: 'member', name }],
@@ -193,7 +198,7 @@ function propertyOf(evaluator: Evaluator, value: ObjectValue, name: string, plac
     if (property.type === 'SpreadElement') {
       const spread: Place = { ...value.place, node: property.argument };
       const found = spreadMember(evaluator, evaluator.evaluate(spread), name, spread);
-      if (found.kind === 'undefined') continue;
+      if (found.kind === 'undefined' || isOfOtherType(evaluator, found, name, spread)) continue;
       if (isCertain(found)) return ownedBy(value, found);
       const rest = propertyOf(evaluator, value, name, place, index - 1);
       return choiceOf([found, rest], spread);
@@ -205,6 +210,13 @@ function propertyOf(evaluator: Evaluator, value: ObjectValue, name: string, plac
     return choiceOf([unknown({ ...value.place, node: property }, 'a computed key'), rest], place);
   }
   return { kind: 'undefined' };
+}
+
+/** Whether a member of a spread value is not known, but its declared type has no such member: `...options`, of `{ signal?: AbortSignal }`. */
+function isOfOtherType(evaluator: Evaluator, found: Value, name: string, { node, file }: Place): boolean {
+  const isOpen = ({ kind }: Value) => kind === 'unknown' || kind === 'undefined';
+  if (!(found.kind === 'choice' ? found.branches.every(isOpen) : isOpen(found)) || !isTypeScript(file)) return false;
+  return !mayHaveMember(evaluator, new TypeFinder(evaluator).typeOf(node, file), name);
 }
 
 /** A method that an object has from another one: `this` in it is the object. */

@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../../source/names/outside-name.ts';
-import { type AnyMember, isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { type AnyMember, isMember } from '../../../source/node-kinds.ts';
 import { memberName } from '../../../source/pattern.ts';
 import { startOf } from '../../../source/source-file.ts';
+import type { Place } from '../../../values/value.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { followObservable } from '../observable.ts';
 import { addedType, pageType, typeArgumentsOf } from '../page-type.ts';
@@ -16,7 +17,8 @@ import {
   type Shape,
   shapeName,
 } from '../shape/shape.ts';
-import { type AnyCall, callOf, inlineFunction, returnsOf, shortText } from '../shape/syntax.ts';
+import { type AnyCall, callOf, inlineFunction, isCallOf, shortText } from '../shape/syntax.ts';
+import { insteadOf } from './failure.ts';
 import { asksForList, isCompared, looksOnly } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';
@@ -138,8 +140,8 @@ function followThen(trace: Trace, call: AnyCall, name: string, shape: Shape): un
   if (stand !== undefined) {
     return trace.refuse(
       'mixed-value',
-      stand,
-      `${shapeName(shape)} may be replaced by \`${shortText(trace.file, stand)}\`; read \`content\` by hand`,
+      stand.file === trace.file ? stand.node : call,
+      `${shapeName(shape)} may be replaced by \`${shortText(stand.file, stand.node)}\`; read \`content\` by hand`,
     );
   }
   if (name !== 'then') return trace.follow(call, promiseOf(awaited(shape)));
@@ -152,15 +154,13 @@ function followThen(trace: Trace, call: AnyCall, name: string, shape: Shape): un
 }
 
 /** The value that the callback for a failure returns in place of the response: `.catch(() => ({ data: [] }))`. */
-function standIn(trace: Trace, given: t.Node | undefined): t.Node | undefined {
-  const fn = inlineFunction(given);
-  const values = fn === undefined ? [] : returnsOf(fn);
-  return values.find((one) => {
-    const inner = withoutCasts(one);
-    const isResolved = inner.type === 'CallExpression' && isOutside(trace.file, inner.callee, 'Promise.resolve');
-    const made = isResolved ? inner.arguments[0] : inner;
-    return made !== undefined && /^(Object|Array|New)Expression$/.test(withoutCasts(made).type);
-  });
+function standIn(trace: Trace, given: t.Node | undefined): Place | undefined {
+  if (given === undefined) return undefined;
+  const isMade = ({ node, file }: Place) =>
+    /^(Object|Array|New)Expression$/.test(node.type) ||
+    (isCallOf(node) && isOutside(file, node.callee, 'Response.json'));
+  const { other, none } = insteadOf(trace.evaluator, trace.at(given), (one) => !isMade(one));
+  return other ?? (none && isMade(none) ? none : undefined);
 }
 
 /** Follows `list.map((r) => …)` and similar calls. */

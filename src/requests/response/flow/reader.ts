@@ -3,7 +3,6 @@ import type { Binding } from '../../../source/names/bind.ts';
 import { isOutside } from '../../../source/names/outside-name.ts';
 import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { memberName, parametersOf } from '../../../source/pattern.ts';
-import { walk } from '../../../source/walk.ts';
 import { argumentPlaces, directCall } from '../../../values/direct-call.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { isReachable } from '../../../values/flow/reachable.ts';
@@ -12,11 +11,12 @@ import type { External, FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf, functionsOf } from '../../wrappers/sending.ts';
 import { parsingSchema } from '../caller-schema.ts';
 import { decodedText, scheduledShape } from '../host.ts';
+import { objectShape } from '../shape/held-object.ts';
 import { effectOf } from '../shape/operators.ts';
-import type { Nothing } from '../shape/result-kind.ts';
 import {
   awaited,
   commonShape,
+  hasStatus,
   isSame,
   memberShape,
   methodShape,
@@ -26,7 +26,7 @@ import {
 } from '../shape/shape.ts';
 import { inlineFunction, isEmpty, mayEndEmpty, returnsOf, shortText } from '../shape/syntax.ts';
 import { eventShape, requestShape } from './events.ts';
-import { dataOfFailure } from './failure.ts';
+import { dataOfFailure, insteadOf, Replaced } from './failure.ts';
 import {
   alongPattern,
   builtInShape,
@@ -36,25 +36,24 @@ import {
   listUse,
   neverGives,
   nothingOf,
-  objectShape,
   runsGiven,
   type Sink,
+  setShapes,
   settledWith,
   sinkShape,
   sizeUse,
   wrapPromise,
 } from './outcomes.ts';
+import { fulfilledWith, linksOf } from './resolved.ts';
 import { isCached, storedShape, storedValues, valuesOf } from './stored.ts';
 
 const deepest = 60;
 
 /** Determines the shapes of expressions in functions, starting from their request. */
 export class Reader {
-  /** Another value that is returned instead of the response. */
-  mixed: string | undefined;
+  readonly replaced = new Replaced();
   /** Where a function between the request and the call reads the response itself. */
   read: string | undefined;
-  nothing: Nothing | undefined;
   /** The schema of the caller that the response is parsed with. */
   schema: External | undefined;
   readonly #evaluator: Evaluator;
@@ -125,23 +124,34 @@ export class Reader {
 
   #nameShape({ node, ...rest }: Place<t.Identifier>): Shape | undefined {
     const binding = rest.file.names.bindingOf(node);
-    const shape = binding && (this.#params.get(binding) ?? this.#variableShape(binding, rest));
+    const shape =
+      binding && (this.#params.get(binding) ?? this.#variableShape(binding, rest) ?? this.#fulfilled(binding, rest));
     const find = shape?.is === 'body' ? listUse : shape?.is === 'text' ? sizeUse : undefined;
     const use = find?.(rest.file, binding as Binding);
     if (use !== undefined) this.read ??= shortText(rest.file, rest.file.names.parentOf(use) ?? use);
     return shape;
   }
 
+  #fulfilled(binding: Binding, place: Omit<Place, 'node'>): Shape | undefined {
+    const found = fulfilledWith(place.file, binding);
+    const shape = found && this.shapeOf({ ...place, node: found.promise });
+    return shape && alongPattern(found.param, binding.identifier, awaited(shape));
+  }
+
   #variableShape(binding: Binding, place: Omit<Place, 'node'>): Shape | undefined {
+    const links: string[] = [];
     const shapes = valuesOf(binding)?.flatMap((source) => {
       const before = this.#circles;
       const shape = this.shapeOf({ ...place, node: source });
       // Example: `let hit = cache.get(key)`, where `cache.set(key, hit)` follows what is asked for
       const isOwn = shape === undefined && this.#circles > before && storedValues(place.file, source) !== undefined;
-      return isOwn ? [] : [shape];
+      const link = shape === undefined ? linksOf(place.file, binding, source) : [];
+      links.push(...link);
+      return isOwn || link.length > 0 ? [] : [shape];
     });
     const first = shapes && commonShape(shapes);
-    return first && alongPattern((binding.declaration as t.VariableDeclarator).id, binding.identifier, first);
+    if (first === undefined || !links.every((name) => methodShape(first, name) === first)) return undefined;
+    return alongPattern((binding.declaration as t.VariableDeclarator).id, binding.identifier, first);
   }
 
   /** One of several values. Empty ones are recorded; those for failed requests must not return anything else. */
@@ -162,19 +172,16 @@ export class Reader {
       ) ?? shapes.find(({ shape }) => shape)
     )?.shape;
     if (known === undefined) return undefined;
-    for (const node of nodes.filter(isEmpty)) this.#note(nothingOf(place.file, node));
+    for (const node of nodes.filter(isEmpty)) {
+      const isList = this.replaced.isEarly && withoutCasts(node).type === 'ArrayExpression';
+      this.replaced.note(isList ? '[]' : nothingOf(place.file, node));
+    }
     const other = shapes.find(({ node, shape }) => {
       if (shape !== undefined) return !isSame(awaited(shape), awaited(known)) && !isCached(place, node);
-      return !isCached(place, node) && !this.#note(dataOfFailure(this.#evaluator, { ...place, node }, known));
+      return !isCached(place, node) && !this.replaced.note(dataOfFailure(this.#evaluator, { ...place, node }, known));
     });
-    if (other !== undefined) this.mixed ??= shortText(place.file, other.node);
+    if (other !== undefined) this.replaced.mix({ ...place, node: other.node });
     return known;
-  }
-
-  /** Records what stands in for the response, if something does. */
-  #note(nothing: Nothing | undefined): boolean {
-    if (nothing !== undefined && (this.nothing === undefined || this.nothing === 'undefined')) this.nothing = nothing;
-    return nothing !== undefined;
   }
 
   #callShape(place: Place<CallNode>): Shape | undefined {
@@ -197,10 +204,11 @@ export class Reader {
 
   /** `schema.parse(body)`, for a schema that the caller gives. */
   #parsedShape(place: Place<CallNode>): Shape | undefined {
-    const schema = parsingSchema(this.#evaluator, place);
-    const shape = schema && this.shapeOf({ ...place, node: place.node.arguments[0] as t.Node });
-    if (shape?.is === 'body') this.schema = schema;
-    return shape?.is === 'body' ? shape : undefined;
+    const parsing = parsingSchema(this.#evaluator, place);
+    const shape = parsing && this.shapeOf({ ...place, node: place.node.arguments[0] as t.Node });
+    if (shape?.is !== 'body') return undefined;
+    this.schema = parsing?.schema;
+    return parsing?.isSafe ? { is: 'elements', at: 'data', of: shape } : shape;
   }
 
   /** `x.then(f)`, `x.json()` and similar, for an `x` that leads to the body. */
@@ -212,25 +220,23 @@ export class Reader {
     // Example: `tail.then(() => fetch(url))`, where the promise before it leads to no response
     if (object === undefined && name === 'then') return wrapPromise(this.#callbackShape(place, undefined));
     if (object === undefined || name === undefined) return undefined;
-    if (name === 'catch') this.#noteFailure(place, place.node.arguments[0] as t.Node | undefined);
+    if (name === 'catch' || name === 'then')
+      this.#noteFailure(place, place.node.arguments[name === 'catch' ? 0 : 1], object);
     if (name === 'catch' || name === 'finally') return promiseOf(awaited(object));
     if (name === 'then') return wrapPromise(this.#callbackShape(place, awaited(object)));
     if (name === 'pipe' && object.is === 'observable') return this.#pipeShape(place, object);
     return methodShape(object, name);
   }
 
-  /** The value that the callback of a `catch` returns instead of the response. */
-  #noteFailure(place: Place, given: t.Node | undefined): undefined {
-    const fn = inlineFunction(given);
-    for (const one of fn === undefined ? [] : returnsOf(fn)) {
-      const inner =
-        one.type === 'CallExpression' && isOutside(place.file, one.callee, 'of')
-          ? (one.arguments[0] as t.Node | undefined)
-          : one;
-      if (inner === undefined || isEmpty(inner))
-        this.#note(inner === undefined ? 'undefined' : nothingOf(place.file, inner));
-      else if (!neverGives(this.#evaluator, { ...place, node: one })) this.mixed ??= shortText(place.file, one);
-    }
+  /** What the callback for a failure returns instead of the response of a shape. */
+  #noteFailure(place: Place, given: t.Node | undefined, shape: Shape): undefined {
+    if (given === undefined) return;
+    const { nothing, other } = insteadOf(this.#evaluator, { ...place, node: given }, (one) => {
+      const own = this.shapeOf(one);
+      return own !== undefined && isSame(awaited(own), awaited(shape));
+    });
+    this.replaced.note(nothing, hasStatus(awaited(shape)));
+    if (other !== undefined) this.replaced.mix(other);
   }
 
   #callbackShape(place: Place<CallNode>, given: Shape | undefined): Shape | undefined {
@@ -248,7 +254,7 @@ export class Reader {
     let of: Shape | undefined = observable.of;
     for (const argument of place.node.arguments) {
       if (argument.type !== 'CallExpression' || argument.callee.type !== 'Identifier') return undefined;
-      if (argument.callee.name === 'catchError') this.#noteFailure(place, argument.arguments[0] as t.Node | undefined);
+      if (argument.callee.name === 'catchError') this.#noteFailure(place, argument.arguments[0], observable);
       const effect = effectOf(argument.callee.name);
       if (effect === undefined) return undefined;
       if (effect === 'replaces') of = of && this.#callbackShape({ ...place, node: argument }, of);
@@ -278,23 +284,13 @@ export class Reader {
     const params = parametersOf(node);
     for (const [index, shape] of given.entries()) {
       const param = params[index];
-      if (shape !== undefined && param !== undefined) this.#setParam(place, param, shape);
+      if (shape !== undefined && param !== undefined) setShapes(this.#params, file, param, shape);
     }
     this.#open.add(node);
     const returns = returnsOf(node).filter((one) => isReachable(this.#evaluator, { ...place, node: one }, node));
     const shape = this.#either({ ...place, file }, returns);
-    if (shape !== undefined && mayEndEmpty(node)) this.#note('undefined');
+    if (shape !== undefined && mayEndEmpty(node)) this.replaced.note('undefined');
     this.#open.delete(node);
     return node.async ? wrapPromise(shape) : shape;
-  }
-
-  #setParam({ file }: Place, param: t.Node, shape: Shape): undefined {
-    walk(param, (inner) => {
-      const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
-      if (binding?.identifier !== inner) return;
-      const found = alongPattern(param, inner as t.Identifier, shape);
-      if (found !== undefined) this.#params.set(binding, found);
-      else this.#params.delete(binding);
-    });
   }
 }

@@ -23,15 +23,15 @@ export function returnedShape(evaluator: Evaluator, call: Place<CallNode>, sink:
   const reader = new Reader(evaluator, sink);
   const shape = reader.shapeOf(call);
   const name = shortText(call.file, call.node.callee);
-  if (reader.mixed !== undefined) {
+  if (reader.replaced.mixed !== undefined) {
     return refuse(
       'mixed-result',
-      `\`${name}\` returns \`${reader.mixed}\` as well as the response; read \`content\` there`,
+      `\`${name}\` returns \`${reader.replaced.mixed}\` as well as the response; read \`content\` there`,
     );
   }
   if (shape === undefined)
     return refuse('result-unknown', `can't follow what \`${name}\` does with the response; read \`content\` by hand`);
-  if (reader.read === undefined) return { shape, nothing: reader.nothing, schema: reader.schema };
+  if (reader.read === undefined) return { shape, nothing: reader.replaced.nothing, schema: reader.schema };
   return refuse(
     'response-read-by-function',
     `\`${name}\` reads the response itself; read \`content\` there: \`${reader.read}\``,
@@ -45,10 +45,10 @@ export function passedShape(evaluator: Evaluator, fn: FunctionValue, index: numb
     fn.place,
     Array.from({ length: index + 1 }, (_, at) => (at === index ? shape : undefined)),
   );
-  return reader.mixed === undefined &&
+  return reader.replaced.mixed === undefined &&
     reader.schema === undefined &&
     reader.read === undefined &&
-    reader.nothing === undefined
+    reader.replaced.nothing === undefined
     ? given
     : undefined;
 }
