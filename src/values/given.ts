@@ -14,6 +14,7 @@ import {
   writtenValue,
 } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { work } from '../source/work.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
 import { functionAround } from './flow/flow.ts';
@@ -170,21 +171,46 @@ function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile):
   const isIt = (callee: t.Node, from: SourceFile) =>
     mayBe(evaluator.evaluate({ node: callee, file: from, env: undefined }), { node: home, file, env: undefined });
   return [...new Set([file, ...others])].flatMap((from) => {
-    const calls = (name: string) => callsByName(from).get(name) ?? [];
-    const known = [...names, ...importedAs(from, names, isDefault)];
-    const byName = known.flatMap(calls);
-    const through = throughMethods.flatMap(calls).filter(({ callee }) => {
-      const called = isMember(callee) ? namesHeld(from, callee.object) : [];
-      return called.some((name) => known.includes(name));
-    });
+    const { byName, through, ofTables } = callsAs(from, names, isDefault);
     const direct = through.flatMap((node) => {
       const { place, self } = directCall(evaluator, { node, file: from, env: undefined });
       return self === undefined ? [] : [place.node];
     });
-    return [...new Set([...byName, ...direct, ...tableCalls(from, known)])]
-      .filter(({ callee }) => isIt(callee, from))
-      .map((node) => ({ node, file: from, env: undefined }));
+    const calls = [...byName, ...direct, ...ofTables].filter(({ callee }) => isIt(callee, from));
+    return calls.map((node) => ({ node, file: from, env: undefined }));
   });
+}
+
+/** The calls in a file of something with a name, those by its methods `call` and `apply`, and those of an entry of a table. */
+interface Named {
+  readonly byName: readonly CallNode[];
+  readonly through: readonly CallNode[];
+  readonly ofTables: readonly CallNode[];
+}
+
+/** By the names, since many functions may have the same ones: the methods `load` of many classes. */
+const callsByNames = new WeakMap<SourceFile, Map<string, Named>>();
+
+function callsAs(from: SourceFile, names: readonly string[], isDefault: boolean): Named {
+  const all = callsByNames.get(from) ?? new Map<string, Named>();
+  callsByNames.set(from, all);
+  const key = `${isDefault} ${names.join()}`;
+  const found = all.get(key) ?? findCallsAs(from, [...names, ...importedAs(from, names, isDefault)]);
+  all.set(key, found);
+  return found;
+}
+
+function findCallsAs(from: SourceFile, names: readonly string[]): Named {
+  work.listings++;
+  const named = callsByName(from);
+  const calls = (name: string) => named.get(name) ?? [];
+  const through = throughMethods.flatMap(calls).filter(({ callee }) => {
+    const called = isMember(callee) ? namesHeld(from, callee.object) : [];
+    return called.some((name) => names.includes(name));
+  });
+  const byName = new Set(names.flatMap(calls));
+  const ofTables = tableCalls(from, names).filter((call) => !byName.has(call));
+  return { byName: [...byName], through, ofTables };
 }
 
 /** The calls of a function without a name that another function returns: `of(base)(kind)`. */

@@ -219,7 +219,7 @@ export const mutantsOfUnseen = [
   ),
   joinedGrowth(
     'gives a function a parameter that its calls do not use',
-    '(!mayCallAnother(migration, way, ways) || isEnough(way, again))',
+    '(!mayCallAnother(migration, way, ways) || (yield* isEnough(way)))',
     'true',
   ),
   splices(
