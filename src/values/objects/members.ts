@@ -4,6 +4,7 @@ import { keyName } from '../../source/pattern.ts';
 import { addedToClient } from '../declared/added-to-client.ts';
 import { exportedValue } from '../declared/exports.ts';
 import { isTypeScript } from '../declared/holders.ts';
+import { storeMember } from '../declared/pinia-store.ts';
 import { addedToApp } from '../declared/provided.ts';
 import { setOnRequest } from '../declared/set-on-request.ts';
 import { argumentPlaces } from '../direct-call.ts';
@@ -61,6 +62,7 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
         clientDefault(evaluator, value, name, place) ??
         addedToApp(evaluator, value, name, place) ??
         addedToClient(evaluator, value, name) ??
+        storeMember(evaluator, value, name, place) ??
         setOnRequest(evaluator, value, name, place) ?? {
           ...value,
           steps: [...value.steps, { kind: 'member', name }],
@@ -73,7 +75,7 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
     case 'url':
       return urlMember(value, name, place);
     case 'choice':
-      return { ...value, branches: value.branches.map((branch) => evaluator.member(branch, name, place)) };
+      return { ...value, branches: givingMembers(value, place).map((one) => evaluator.member(one, name, place)) };
     case 'undefined':
       return { kind: 'undefined' };
     case 'unknown':
@@ -81,6 +83,13 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
     default:
       return unknown(place, `member \`${name}\` of an unknown value`);
   }
+}
+
+/** The values that a member is read of: without null, of which reading one fails, unless the code asks for it: `x?.path`. */
+function givingMembers({ branches }: Extract<Value, { kind: 'choice' }>, { node }: Place): readonly Value[] {
+  if (node.type !== 'MemberExpression') return branches;
+  const others = branches.filter((one) => one.kind !== 'primitive' || one.value !== null);
+  return others.length === 0 ? branches : others;
 }
 
 type Unknown = Extract<Value, { kind: 'unknown' }>;
