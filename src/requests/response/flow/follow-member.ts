@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../../source/names/outside-name.ts';
-import { type AnyMember, isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { type AnyMember, isMember } from '../../../source/node-kinds.ts';
 import { memberName } from '../../../source/pattern.ts';
 import { startOf } from '../../../source/source-file.ts';
 import type { Place } from '../../../values/value.ts';

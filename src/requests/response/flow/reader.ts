@@ -13,7 +13,6 @@ import { calleesOf, functionsOf } from '../../wrappers/sending.ts';
 import { parsingSchema } from '../caller-schema.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { effectOf } from '../shape/operators.ts';
-import type { Nothing } from '../shape/result-kind.ts';
 import {
   awaited,
   commonShape,
