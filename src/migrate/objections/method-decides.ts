@@ -1,4 +1,4 @@
-import type { Profile } from '../../contract/profile.ts';
+import { type Profile, parameterNames } from '../../contract/profile.ts';
 import { type CallSite, type MethodChange, type Refusal, refuse } from '../../requests/call-site.ts';
 import type { Carrier, MethodTest } from '../../requests/on-the-way/method-effects.ts';
 import { headersByMethod } from '../../requests/on-the-way/method-headers.ts';
@@ -9,7 +9,6 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { RequestPlan } from '../migration.ts';
-import { parameterNames } from '../query/filter-names.ts';
 import { headersReplaced } from './headers-replaced.ts';
 
 /**
