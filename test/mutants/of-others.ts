@@ -13,6 +13,7 @@ const keptValues = mutantsIn('src/requests/texts/kept-value.ts', 'fixtures');
 const laterTests = mutantsIn('src/requests/texts/later-tests.ts', 'fixtures');
 const deprecated = mutantsIn('src/migrate/service/find-deprecated.ts', 'fixtures');
 const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
+const ofUrls = mutantsIn('src/migrate/objections/decided-by-url.ts', 'fixtures');
 const insteads = mutantsIn('src/requests/response/flow/failure.ts', 'fixtures');
 
 /** What other code does to the objects and functions that a request goes through. */
@@ -51,6 +52,11 @@ export const mutantsOfOthers: readonly Mutant[] = [
     'reads the content without a response',
     'return /^Optional/.test(withoutCasts(inner.argument).type);',
     'return false;',
+  ),
+  ofUrls(
+    'overlooks a test of the URL in an error',
+    'urls.some((one) => becomesAnother(evaluator, test, one))',
+    'false',
   ),
   insteads('takes one of two empty values for both', 'this.mixed ??= nothing', 'this.mixed ??= undefined'),
   insteads('takes what is read anew for what is not read', 'this.isEarly = isEarly;', ''),
