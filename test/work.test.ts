@@ -99,6 +99,18 @@ describe('work, counted', () => {
     expect(many.cost.parses).toBeLessThanOrEqual(many.sources * 4);
   });
 
+  test('calls of functions that share a name are listed once for all of them', async () => {
+    const loaders = (count: number) => () =>
+      Array.from({ length: count }, (_, index) => {
+        const load = `load(kind) { return fetch(this.base + '/api/v1/' + kind); }`;
+        const all = `all() { return this.load('genres'); }`;
+        return [`src/loader${index}.ts`, `export class Loader${index} { base = ''; ${load} ${all} }\n`] as const;
+      });
+    const [few, many] = [await costOf(loaders(10), {}), await costOf(loaders(20), {})];
+    expect(few.cost.listings).toBeGreaterThanOrEqual(10);
+    expect(many.cost.listings).toBeLessThanOrEqual(few.cost.listings * linear);
+  });
+
   test('ways to spell a call are tried side by side, however many there are', async () => {
     const siblings = new URL('../__testfixtures__/projects/wrapper-traps/src/siblings.js', import.meta.url);
     const file = ['src/siblings.js', readFileSync(siblings, 'utf8')] as const;
@@ -120,6 +132,8 @@ describe('work, counted', () => {
     const large = await costOf(sparse, { scale: 1 / 10 });
     const [few, many] = [small, large].map(({ result }) => result.summary.callSites.total) as [number, number];
     expect(many).toBeGreaterThan(1.2 * few);
+    // A word that many files have, such as `(entry) =>`, is no reason to look into them.
+    for (const { sources, cost } of [small, large]) expect(cost.parses).toBeLessThan(sources / 5);
     for (const kind of ['reads', 'parses', 'evaluations', 'summaries', 'searches', 'proofs'] as const) {
       expect(large.cost[kind] / many, kind).toBeLessThanOrEqual((small.cost[kind] / few) * 1.3);
     }

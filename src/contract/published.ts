@@ -101,3 +101,17 @@ export function sortedBy(text: string): 'ours' | 'other' | undefined {
   if (apiOfRun().signs.ownSort.test(text)) return 'ours';
   return otherSort.test(text) ? 'other' : undefined;
 }
+
+/**
+ * Whether none of the names that code reads from a response is in a list or a page of this service, nor in the responses of
+ * HTTP libraries. False if there are no names.
+ */
+export function areOfAnotherResponse(names: readonly string[]): boolean {
+  const { pageMembers } = apiOfRun().signs;
+  const isOurs = (name: string) => name in Array.prototype || pageMembers?.test(name) || ofAnyResponse.test(name);
+  return pageMembers !== undefined && names.length > 0 && !names.some(isOurs);
+}
+
+/** What the result of a request or an error may have, whatever is requested. */
+const ofAnyResponse =
+  /^(?:\d+|data|body|json|text|headers|ok|status\w*|errors?|message|code|then|catch|finally|value)$/;

@@ -14,6 +14,8 @@ export interface Signs {
   readonly ownParts: RegExp;
   readonly ownParameters: RegExp;
   readonly ownSort: RegExp;
+  /** What a page in its responses has; undefined if that is unknown. */
+  readonly pageMembers?: RegExp;
   /** The names that code uses for its single entries. */
   readonly entries: RegExp;
   /** Operation names in generated clients that no other service is likely to have. */

@@ -7,7 +7,7 @@ import { applyEdits, composeEdits, mapOffset, type TextEdit } from '../source/te
 import type { Codebase } from '../values/codebase.ts';
 import type { Transform } from './define-transform.ts';
 import type { FileMigration, GrowthProposal, Position, Wanted } from './diagnostic.ts';
-import { chooseGrowth, mostRounds, withNotes, withoutTried } from './edits/grow-wrappers.ts';
+import { growthSteps, mostRounds, type Repeated, withNotes, withoutTried } from './edits/grow-wrappers.ts';
 import { laidOutText } from './edits/lay-out.ts';
 import { atOrigin, offsets, type PriorEdits } from './edits/prior-edits.ts';
 import { migrateText } from './migrate-text.ts';
@@ -64,13 +64,16 @@ function migrateGrowing(path: string, text: string, options: MigrateOptions, rou
   if (first.wanted.length === 0 || options.only !== undefined || rounds === 0) return first;
   const evidence = joinEvidence([options.evidence, first.evidence].flatMap((one) => one ?? []));
   const knowing = { ...options, evidence };
-  const again = (_: string, priorEdits: PriorEdits, only?: Position): FileMigration => {
+  const again = ({ priorEdits, only }: Repeated): FileMigration => {
     const asked = { path, text, edits: priorEdits.get(path) ?? [], options: { ...knowing, ...(only && { only }) } };
     return afterEdits(asked, (after, within) => migrateText(path, after, within));
   };
   const isOwn = (one: GrowthProposal): boolean =>
     one.isOnlyCalledHere && one.changes.every((change) => change.path === path);
-  const { priorEdits, notes } = chooseGrowth([{ path, wanted: first.wanted }], again, isOwn);
+  const steps = growthSteps([{ path, wanted: first.wanted }], isOwn);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(again(step.value));
+  const { priorEdits, notes } = step.value;
   const left = withoutTried(first.wanted, isOwn);
   const chosen = priorEdits.get(path);
   if (chosen === undefined) return { ...first, wanted: left };

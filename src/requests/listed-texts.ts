@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
 import { keyName, objectLiteral, parametersOf, propertyName } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
-import { declaredType } from '../values/declared/declared-type.ts';
 import type { Evaluator } from '../values/evaluate.ts';
+import { declaredType } from '../values/types/declared-type.ts';
 import type { FunctionNode, Place } from '../values/value.ts';
 import { type CallSite, passedBy } from './call-site.ts';
 import { calleesOf } from './wrappers/sending.ts';

@@ -33,7 +33,9 @@ export function callsByName(file: Pick<SourceFile, 'tree'>): ReadonlyMap<string,
   const calls = new Map<string, CallNode[]>();
   for (const call of callsIn(file)) {
     const name = calledName(call);
-    if (name !== undefined) calls.set(name, [...(calls.get(name) ?? []), call]);
+    const same = name === undefined ? undefined : calls.get(name);
+    if (same !== undefined) same.push(call);
+    else if (name !== undefined) calls.set(name, [call]);
   }
   named.set(file.tree, calls);
   return calls;

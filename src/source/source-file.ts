@@ -45,6 +45,7 @@ export function openSource(
   const parsed = parse(languagePath, code);
   if ('failure' in parsed) return parsed;
   const positionOf = positions(text);
+  let names: Names | undefined;
   let style: FileStyle | undefined;
   return {
     path,
@@ -52,7 +53,11 @@ export function openSource(
     block: found && { index: index as number, isModule: found.isModule },
     text,
     tree: parsed.file,
-    names: bind(parsed.file),
+    // Some texts are only laid out or run.
+    get names() {
+      names ??= bind(parsed.file);
+      return names;
+    },
     get style() {
       style ??= readStyle(code, parsed.file);
       return style;

@@ -12,6 +12,8 @@ const none: readonly t.Node[] = [];
 
 /** Returns the direct children of a node, in source order. */
 export function childrenOf(node: t.Node & { [kept]?: readonly t.Node[] }): readonly t.Node[] {
+  // Half of all nodes; to remember that they have no children would cost more than to see it.
+  if (isLeaf(node)) return none;
   const known = node[kept];
   if (known !== undefined) return known;
   const read = readChildren(node);
@@ -56,6 +58,12 @@ function step(
 ): void {
   if (enter(node, parent) === false) return;
   for (const child of childrenOf(node)) step(child, node, enter);
+}
+
+/** Whether a node is a plain name, or a literal of a kind that never has children. */
+function isLeaf(node: t.Node): boolean {
+  if (node.type === 'Identifier') return node.typeAnnotation == null && node.decorators == null;
+  return node.type === 'StringLiteral' || node.type === 'TemplateElement' || node.type === 'NumericLiteral';
 }
 
 function readChildren(node: t.Node): t.Node[] {

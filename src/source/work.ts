@@ -11,6 +11,8 @@ export const work = {
   evaluations: 0,
   /** Parameters and loop variables followed to what they are given, to find what writes to an object. */
   follows: 0,
+  /** Files searched for the calls of something with a name. */
+  listings: 0,
   /** Functions searched for calls that may send a request. */
   summaries: 0,
   /** Files searched for call sites. */

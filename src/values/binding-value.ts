@@ -3,12 +3,9 @@ import type { Binding } from '../source/names/bind.ts';
 import { importOf, isDefaultOnly, type PatternStep, parametersOf, patternPath } from '../source/pattern.ts';
 import { contains } from '../source/source-file.ts';
 import { loadedModule } from './calls.ts';
-import { contextGiven } from './declared/context-type.ts';
-import { clientByPlace } from './declared/contextual-type.ts';
 import { fixtureGiven } from './declared/fixture-given.ts';
 import { nameReceived, registeredUnder } from './declared/provided.ts';
 import { setOnce } from './declared/set-once.ts';
-import { saysNothing, typedValue } from './declared/typed-value.ts';
 import { argumentPlaces } from './direct-call.ts';
 import { elementLooped, elementPassed } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
@@ -21,6 +18,9 @@ import { restOf } from './self.ts';
 import { addressGiven } from './text/address-given.ts';
 import { knownText } from './text/pieces.ts';
 import { collectedText } from './text/query-text.ts';
+import { contextGiven } from './types/context-type.ts';
+import { clientByPlace } from './types/contextual-type.ts';
+import { saysNothing, typedValue } from './types/typed-value.ts';
 import {
   choiceOf,
   type Environment,

@@ -5,6 +5,7 @@ import { injectedValue } from './declared/provided.ts';
 import { directCall } from './direct-call.ts';
 import { allElements, eachMade, elementAt, elementFound, someElements, yieldedBy } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
+import { unwrapped } from './methods/computed.ts';
 import { reduced } from './methods/entries.ts';
 import { joined } from './methods/joined.ts';
 import { mapEntry } from './methods/map-entry.ts';
@@ -71,6 +72,8 @@ function applied(
   if (callee.kind !== 'external') return unknown(place, 'the result of an unknown function');
   const injected = injectedValue(evaluator, callee, args, place);
   if (injected !== undefined) return through(injected, { node: place.node, file: place.file });
+  const held = unwrapped(evaluator, callee, args[0], place);
+  if (held !== undefined) return through(held, { node: place.node, file: place.file });
   const { root, steps } = callee;
   if (root.kind === 'module' && root.source === 'react') return hook(evaluator, callee, args, place);
   const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
+import { isOutside } from '../source/names/outside-name.ts';
 import { type CallNode, isCall, isMember } from '../source/node-kinds.ts';
 import { callsByName, nodesOf } from '../source/nodes.ts';
 import {
@@ -13,6 +14,7 @@ import {
   writtenValue,
 } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { work } from '../source/work.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
 import { functionAround } from './flow/flow.ts';
@@ -161,7 +163,7 @@ function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile):
   const isConstructor = owner.type === 'ClassMethod' && owner.kind === 'constructor';
   const home = isConstructor ? classAround(file, owner) : owner;
   const names = namesOf(file, home);
-  const isDefault = file.names.parentOf(home)?.type === 'ExportDefaultDeclaration';
+  const isDefault = isWholeExport(file, home);
   const others = [
     ...names.flatMap((name) => evaluator.filesUsing(name)),
     ...(isDefault ? evaluator.openAll(evaluator.importersOf(file)) : []),
@@ -169,21 +171,46 @@ function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile):
   const isIt = (callee: t.Node, from: SourceFile) =>
     mayBe(evaluator.evaluate({ node: callee, file: from, env: undefined }), { node: home, file, env: undefined });
   return [...new Set([file, ...others])].flatMap((from) => {
-    const calls = (name: string) => callsByName(from).get(name) ?? [];
-    const known = [...names, ...importedAs(from, names, isDefault)];
-    const byName = known.flatMap(calls);
-    const through = throughMethods.flatMap(calls).filter(({ callee }) => {
-      const called = isMember(callee) ? namesHeld(from, callee.object) : [];
-      return called.some((name) => known.includes(name));
-    });
+    const { byName, through, ofTables } = callsAs(from, names, isDefault);
     const direct = through.flatMap((node) => {
       const { place, self } = directCall(evaluator, { node, file: from, env: undefined });
       return self === undefined ? [] : [place.node];
     });
-    return [...new Set([...byName, ...direct, ...tableCalls(from, known)])]
-      .filter(({ callee }) => isIt(callee, from))
-      .map((node) => ({ node, file: from, env: undefined }));
+    const calls = [...byName, ...direct, ...ofTables].filter(({ callee }) => isIt(callee, from));
+    return calls.map((node) => ({ node, file: from, env: undefined }));
   });
+}
+
+/** The calls in a file of something with a name, those by its methods `call` and `apply`, and those of an entry of a table. */
+interface Named {
+  readonly byName: readonly CallNode[];
+  readonly through: readonly CallNode[];
+  readonly ofTables: readonly CallNode[];
+}
+
+/** By the names, since many functions may have the same ones: the methods `load` of many classes. */
+const callsByNames = new WeakMap<SourceFile, Map<string, Named>>();
+
+function callsAs(from: SourceFile, names: readonly string[], isDefault: boolean): Named {
+  const all = callsByNames.get(from) ?? new Map<string, Named>();
+  callsByNames.set(from, all);
+  const key = `${isDefault} ${names.join()}`;
+  const found = all.get(key) ?? findCallsAs(from, [...names, ...importedAs(from, names, isDefault)]);
+  all.set(key, found);
+  return found;
+}
+
+function findCallsAs(from: SourceFile, names: readonly string[]): Named {
+  work.listings++;
+  const named = callsByName(from);
+  const calls = (name: string) => named.get(name) ?? [];
+  const through = throughMethods.flatMap(calls).filter(({ callee }) => {
+    const called = isMember(callee) ? namesHeld(from, callee.object) : [];
+    return called.some((name) => names.includes(name));
+  });
+  const byName = new Set(names.flatMap(calls));
+  const ofTables = tableCalls(from, names).filter((call) => !byName.has(call));
+  return { byName: [...byName], through, ofTables };
 }
 
 /** The calls of a function without a name that another function returns: `of(base)(kind)`. */
@@ -230,12 +257,36 @@ export function referencesTo(file: SourceFile, home: t.Node): readonly t.Node[] 
 /** The names that imports of a file give to what another file exports. */
 function importedAs(file: SourceFile, names: readonly string[], isDefault: boolean): readonly string[] {
   const given = file.tree.program.body.flatMap((one) => (one.type === 'ImportDeclaration' ? one.specifiers : []));
-  return given.flatMap((one) => {
-    if (one.type === 'ImportNamespaceSpecifier') return [];
-    const imported = one.type === 'ImportSpecifier' ? keyName({ key: one.imported }) : 'default';
-    const isIt = imported === 'default' ? isDefault : names.includes(imported ?? '') && imported !== one.local.name;
-    return isIt ? [one.local.name] : [];
-  });
+  return given
+    .flatMap((one) => {
+      if (one.type === 'ImportNamespaceSpecifier') return [];
+      const imported = one.type === 'ImportSpecifier' ? keyName({ key: one.imported }) : 'default';
+      const isIt = imported === 'default' ? isDefault : names.includes(imported ?? '') && imported !== one.local.name;
+      return isIt ? [one.local.name] : [];
+    })
+    .concat(isDefault ? requiredAs(file) : []);
+}
+
+const required = new WeakMap<SourceFile, readonly string[]>();
+
+/** The names of the variables and properties that hold a module that is loaded as a whole: `{ health: require('./health') }`. */
+function requiredAs(file: SourceFile): readonly string[] {
+  const found =
+    required.get(file) ??
+    (callsByName(file).get('require') ?? []).flatMap((call) => {
+      const holder = file.names.parentOf(call);
+      if (holder?.type === 'ObjectProperty' && holder.value === call) return keyName(holder) ?? [];
+      return holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier' ? holder.id.name : [];
+    });
+  required.set(file, found);
+  return found;
+}
+
+/** Whether a function or a class is all that a module exports: its default, or `module.exports`. */
+function isWholeExport(file: SourceFile, home: t.Node): boolean {
+  const parent = file.names.parentOf(home);
+  if (parent?.type === 'AssignmentExpression') return isOutside(file, parent.left, 'module.exports');
+  return parent?.type === 'ExportDefaultDeclaration';
 }
 
 function classAround(file: SourceFile, node: t.Node): t.Node {

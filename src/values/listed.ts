@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
 import { memberName } from '../source/pattern.ts';
-import { isOnly, valueKinds } from './declared/value-kinds.ts';
 import type { Evaluator } from './evaluate.ts';
 import { passedElements, passingOf } from './methods/mapped-list.ts';
+import { isOnly, valueKinds } from './types/value-kinds.ts';
 import type { Place } from './value.ts';
 
 /** The elements of a list, including those of lists spread into it; undefined unless all are known. */

@@ -5,6 +5,7 @@ import { mutantsOfDocuments } from './of-documents.ts';
 import { mutantsOfFacts } from './of-facts.ts';
 import { mutantsOfFilled } from './of-filled.ts';
 import { mutantsOfFinding } from './of-finding.ts';
+import { mutantsOfHeld } from './of-held.ts';
 import { mutantsOfIdioms } from './of-idioms.ts';
 import { mutantsOfMatching } from './of-matching.ts';
 import { mutantsOfOthers } from './of-others.ts';
@@ -33,6 +34,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfFinding,
   ...mutantsOfUnseen,
   ...mutantsOfFilled,
+  ...mutantsOfHeld,
   ...mutantsOfTrials,
   ...mutantsOfQuestions,
   ...mutantsOfOthers,

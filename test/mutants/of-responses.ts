@@ -14,7 +14,7 @@ const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
 const bodies = mutantsIn('src/requests/response/flow/body.ts', 'fixtures');
 const members = mutantsIn('src/requests/response/flow/follow-member.ts', 'fixtures');
 const kinds = mutantsIn('src/requests/response/shape/result-kind.ts', 'fixtures');
-const typesOf = mutantsIn('src/values/declared/type-of.ts', 'fixtures');
+const typesOf = mutantsIn('src/values/types/type-of.ts', 'fixtures');
 const outside = mutantsIn('src/source/names/outside-name.ts', 'fixtures');
 
 /** Responses that are read wrongly once they are pages. */

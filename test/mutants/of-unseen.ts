@@ -1,7 +1,7 @@
 import { mutantsIn } from './mutant.ts';
 
 const recognised = mutantsIn('src/requests/recognise.ts', 'fixtures');
-const types = mutantsIn('src/values/declared/typed-value.ts', 'fixtures');
+const types = mutantsIn('src/values/types/typed-value.ts', 'fixtures');
 const bindings = mutantsIn('src/values/binding-value.ts', 'fixtures');
 const tables = mutantsIn('src/values/table-calls.ts', 'fixtures');
 const baseChanges = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
@@ -37,14 +37,14 @@ const evident = mutantsIn('src/requests/response/shape/evident-kind.ts', 'fixtur
 const runTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'projects');
 const spliced = mutantsIn('src/values/text/splice.ts', 'projects');
 const changeOrder = mutantsIn('src/migrate/edits/change-order.ts', 'projects');
-const implementing = mutantsIn('src/values/declared/implementing.ts', 'projects');
-const fitting = mutantsIn('src/values/declared/signatures-to-fit.ts', 'projects');
+const implementing = mutantsIn('src/values/types/implementing.ts', 'projects');
+const fitting = mutantsIn('src/values/types/signatures-to-fit.ts', 'projects');
 const emptied = mutantsIn('src/migrate/edits/empty-texts.ts', 'fixtures');
 const commonStart = mutantsIn('src/values/text/common-start.ts', 'fixtures');
 const imports = mutantsIn('src/migrate/edits/leftovers.ts', 'projects');
 const texts = mutantsIn('src/migrate/migrate-text.ts', 'projects');
 const extraHeaders = mutantsIn('src/requests/edits/extra-headers.ts', 'fixtures');
-const valueKinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
+const valueKinds = mutantsIn('src/values/types/value-kinds.ts', 'fixtures');
 
 /** What code bases that nobody had seen before made the tool find. */
 export const mutantsOfUnseen = [
@@ -73,7 +73,7 @@ export const mutantsOfUnseen = [
     "properties.some(({ type }) => type === 'SpreadElement')",
     'false',
   ),
-  failures('knows no object of a failed request', "awaited(known).is === 'data'", 'false'),
+  failures('knows no object of a failed request', "shape.is === 'data' ? 'data' :", ''),
   patterns(
     'leaves out the name of a property that is written short',
     "parent?.type === 'ObjectProperty' && parent.shorthand",
@@ -219,7 +219,7 @@ export const mutantsOfUnseen = [
   ),
   joinedGrowth(
     'gives a function a parameter that its calls do not use',
-    '(!mayCallAnother(migration, way, ways) || isEnough(way, again))',
+    '(!mayCallAnother(migration, way, ways) || (yield* isEnough(way)))',
     'true',
   ),
   splices(

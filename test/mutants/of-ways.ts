@@ -56,7 +56,7 @@ const types = mutantsIn('src/requests/on-the-way/method-type.ts', 'fixtures');
 const castTypes = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
 const bodies = mutantsIn('src/requests/response/flow/body.ts', 'fixtures');
 const growths = mutantsIn('src/requests/wrappers/growing/grow.ts', 'projects');
-const fitting = mutantsIn('src/values/declared/signatures-to-fit.ts', 'projects');
+const fitting = mutantsIn('src/values/types/signatures-to-fit.ts', 'projects');
 const ofMethod = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const asOne = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/proof/as-planned.ts', 'fixtures');
@@ -82,7 +82,7 @@ const namedWays = mutantsIn('src/requests/wrappers/wrapper-spelling.ts', 'fixtur
 const methodTypes = mutantsIn('src/requests/on-the-way/method-type.ts', 'fixtures');
 const takenOptions = mutantsIn('src/requests/wrappers/taken-options.ts', 'fixtures');
 const closed = mutantsIn('src/requests/edits/headers.ts', 'fixtures');
-const valueKinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
+const valueKinds = mutantsIn('src/values/types/value-kinds.ts', 'fixtures');
 
 /** What happens between a call and the request that is not seen, or is seen wrongly. */
 export const mutantsOfWays = [

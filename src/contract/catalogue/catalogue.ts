@@ -24,6 +24,7 @@ export const catalogue: Api = {
     ownParameters:
       /^(?:library_id|collection_id|readlist_id|read_status|media_status|sharing_label|search_regex|unpaged)$/,
     ownSort: /\b(?:metadata\.(?:titleSort|numberSort)|readProgress\.readDate|booksMetadata\.\w+|media\.pagesCount)\b/,
+    pageMembers: /^(?:content|pageable|totalElements|totalPages|last|first|size|number|numberOfElements|sort|empty)$/,
     entries: /(?:series|book|read_?list|collection|volume)s?$/i,
     ownOperationIds: /Deprecated$|^getBooksBySeriesId$|^getAuthorsV1$/,
   },

@@ -4,7 +4,7 @@ import { inlineObject } from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
 import { asTest, operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { isOnly } from '../../values/declared/value-kinds.ts';
+import { isOnly } from '../../values/types/value-kinds.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { kindsOf, type ValueSource, valuesOf } from '../query/value-source.ts';

@@ -1,7 +1,7 @@
 import type { OperationFacts } from '../../contract/profile.ts';
 import { operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { isOnly, type ValueKind } from '../../values/declared/value-kinds.ts';
+import { isOnly, type ValueKind } from '../../values/types/value-kinds.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';

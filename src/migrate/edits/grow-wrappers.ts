@@ -32,20 +32,23 @@ const mostAskers = 4;
 /** A function that got one parameter may need another: the maximum number of rounds. */
 export const mostRounds = 3;
 
-/** Repeats the migration of one call site, or of a whole file, after some prior edits. */
-type Again = (path: string, priorEdits: PriorEdits, only?: Position) => FileMigration;
+/** A migration to repeat after some prior edits: of one call site, or of a whole file. */
+export interface Repeated {
+  readonly path: string;
+  readonly priorEdits: PriorEdits;
+  readonly only?: Position;
+}
+
+/** Steps that yield what is to be repeated, and go on with its result: whoever takes them may pause in between. */
+type Steps<T> = Generator<Repeated, T, FileMigration>;
 
 /**
  * Chooses, for each function that needs a parameter, the first way to add it that lets one of the call sites be
  * migrated. `isFit` tells whether one more parameter changes nothing for any use of a function.
  */
-export function chooseGrowth(
-  asking: readonly Asking[],
-  again: Again,
-  isFit: (growth: GrowthProposal) => boolean,
-): Grown {
+export function* growthSteps(asking: readonly Asking[], isFit: (growth: GrowthProposal) => boolean): Steps<Grown> {
   const groups = [...byParameter(asking).values()];
-  const chosen = chosenWays(groups, again, isFit);
+  const chosen = yield* chosenWays(groups, isFit);
   const priorEdits = priorEditsOf(chosen) ?? new Map();
   const notes = new Map<string, GrowthNote>();
   const needs = new Map<string, ReadonlySet<string>>();
@@ -85,23 +88,19 @@ type Ways = readonly (Way | undefined)[];
  * Tries the first way of every group at the same time, since usually all of them fit: a file is then migrated once. Groups
  * for which that does not work try their ways one after the other.
  */
-function chosenWays(
-  groups: readonly (readonly Asker[])[],
-  again: Again,
-  isFit: (growth: GrowthProposal) => boolean,
-): Ways {
+function* chosenWays(groups: readonly (readonly Asker[])[], isFit: (growth: GrowthProposal) => boolean): Steps<Ways> {
   const firsts = groups.map((askers): Way | undefined => {
     const [first] = waysOf(askers, isFit);
     return first;
   });
-  let chosen = withOpenOnly(firsts, again);
+  let chosen = yield* withOpenOnly(firsts);
   for (const [index, askers] of groups.entries()) {
     if (firsts[index] === undefined || chosen[index] !== undefined) continue;
     for (const way of waysOf(askers, isFit)) {
       const more = chosen.with(index, way);
       const priorEdits = priorEditsOf(more);
-      if (priorEdits === undefined || !isOpen(again(way.asker.path, priorEdits, way.asker), way.asker)) continue;
-      if (more.some((one) => one !== undefined && one !== way) && !isEnough(way, again)) continue;
+      if (priorEdits === undefined || !isOpen(yield alone(way, priorEdits), way.asker)) continue;
+      if (more.some((one) => one !== undefined && one !== way) && !(yield* isEnough(way))) continue;
       chosen = more;
       break;
     }
@@ -110,22 +109,25 @@ function chosenWays(
 }
 
 /** Those of some ways whose call site can be migrated if all of them are taken. */
-function withOpenOnly(ways: Ways, again: Again): Ways {
+function* withOpenOnly(ways: Ways): Steps<Ways> {
   const priorEdits = priorEditsOf(ways);
   const none: Ways = ways.map(() => undefined);
   if (priorEdits === undefined) return none;
   // The whole file, since this is usually what is chosen in the end.
-  const paths = new Set(ways.flatMap((way) => way?.asker.path ?? []));
-  const migrations = new Map([...paths].map((path) => [path, again(path, priorEdits)]));
-  return ways.map((way) => {
+  const migrations = new Map<string, FileMigration>();
+  for (const path of new Set(ways.flatMap((way) => way?.asker.path ?? [])))
+    migrations.set(path, yield { path, priorEdits });
+  const open: (Way | undefined)[] = [];
+  for (const way of ways) {
     const migration = way && migrations.get(way.asker.path);
     const isTaken =
       way &&
       migration &&
       isOpen(migration, way.asker) &&
-      (!mayCallAnother(migration, way, ways) || isEnough(way, again));
-    return isTaken ? way : undefined;
-  });
+      (!mayCallAnother(migration, way, ways) || (yield* isEnough(way)));
+    open.push(isTaken ? way : undefined);
+  }
+  return open;
 }
 
 /** Whether the edits of a call site name a function that grows for another one, and so may call that instead. */
@@ -139,9 +141,13 @@ function mayCallAnother({ callSites }: FileMigration, { asker, growth }: Way, wa
  * Whether a way lets its call site be migrated by itself. If it does not, the call may only use what another function
  * gained, and this one would gain a parameter that nothing uses.
  */
-function isEnough(way: Way, again: Again): boolean {
+function* isEnough(way: Way): Steps<boolean> {
   const priorEdits = priorEditsOf([way]);
-  return priorEdits !== undefined && isOpen(again(way.asker.path, priorEdits, way.asker), way.asker);
+  return priorEdits !== undefined && isOpen(yield alone(way, priorEdits), way.asker);
+}
+
+function alone({ asker }: Way, priorEdits: PriorEdits): Repeated {
+  return { path: asker.path, priorEdits, only: asker };
 }
 
 /** The ways to try, one call site after the other; a way that fits no call site may come before one that does. */

@@ -33,7 +33,7 @@ import { findDeprecated, type Way } from '../service/find-deprecated.ts';
 import { needed, regenerate } from '../service/generated-code.ts';
 import { elementsDiffer } from '../service/listed-path.ts';
 import { hiddenInBase, pathBehind } from '../service/shown-base.ts';
-import { takesNoneOf } from '../service/unknown-base.ts';
+import { readAsAnother, takesNoneOf } from '../service/unknown-base.ts';
 import { addedBySome, conflictOf, readAlike } from '../split/asked-alike.ts';
 import { withQueryEdits } from '../split/emptied-query.ts';
 import { findModulePlace } from '../split/module-place.ts';
@@ -164,7 +164,9 @@ function planWay(
 ) {
   if (deprecation === undefined || match === undefined) return undefined;
   const { profile, surroundings } = options;
-  const odd = takesNoneOf(site, match, profile.operations[deprecation.operation], options);
+  const odd =
+    takesNoneOf(site, match, profile.operations[deprecation.operation], options) ??
+    readAsAnother(site, match, evaluator, options);
   if (odd !== undefined) return odd;
   const isAlone = surroundings === undefined || site.double !== undefined;
   const module = () => (isAlone ? queryNotKnown : findModulePlace(site.file, surroundings));

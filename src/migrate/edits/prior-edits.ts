@@ -19,13 +19,16 @@ export function codebaseAfter(codebase: Codebase | undefined, priorEdits: PriorE
 }
 
 function overlay(codebase: Codebase, priorEdits: PriorEdits): Codebase {
-  const edited = new Map<string, SourceFile>();
+  // Weak, since very many files may be edited.
+  const edited = new Map<string, WeakRef<SourceFile>>();
   const after = (file: SourceFile): SourceFile => {
     const edits = priorEdits.get(file.path);
     if (edits === undefined) return file;
-    const opened = edited.get(file.path) ?? reopen(file, applyEdits(file.text, edits));
+    const known = edited.get(file.path)?.deref();
+    if (known !== undefined) return known;
+    const opened = reopen(file, applyEdits(file.text, edits));
     if ('failure' in opened) return file;
-    edited.set(file.path, opened);
+    edited.set(file.path, new WeakRef(opened));
     return opened;
   };
   const openedAfter = (one: ClosedFile): ClosedFile => ({ ...one, open: () => one.open().map(after) });

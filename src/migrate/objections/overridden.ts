@@ -168,14 +168,22 @@ function replaces(literal: t.Node, names: ReadonlySet<string>): boolean {
   return literal.properties.some((one) => one.type !== 'SpreadElement' && names.has(keyName(one) ?? ''));
 }
 
-/** The class that a method is called on: that of `this`, or that of an object, if it is created in the code base. */
-function calledOn({ node, file }: CallSite, evaluator: Evaluator): Place<WrittenClass> | 'made here' | undefined {
-  if (node.type === 'ObjectExpression' || !/^(Optional)?MemberExpression$/.test(node.callee.type)) return undefined;
-  const { object } = node.callee as t.MemberExpression;
-  if (object.type === 'ThisExpression' || object.type === 'Super') {
-    const [, owner] = memberAround(file, node);
-    return owner && { node: owner, file, env: undefined };
-  }
+/**
+ * The class that a method is called on: that of `this`, also by a function in the same method, or that of an object, if it is
+ * created in the code base.
+ */
+function calledOn(
+  { node, file, functions }: CallSite,
+  evaluator: Evaluator,
+): Place<WrittenClass> | 'made here' | undefined {
+  if (node.type === 'ObjectExpression') return undefined;
+  const [member, owner] = memberAround(file, node);
+  const own = owner && ({ node: owner, file, env: undefined } as const);
+  const isWithin = functions.some((one) => one.file === file && member !== undefined && contains(member, one.node));
+  if (node.callee.type === 'Identifier' && isWithin) return own;
+  if (!isMember(node.callee)) return undefined;
+  const { object } = node.callee;
+  if (object.type === 'ThisExpression' || object.type === 'Super') return own;
   const value = evaluator.evaluate({ node: object, file, env: undefined });
   if (value.kind !== 'instance' || !/^Class/.test(value.place.node.type)) return undefined;
   return value.creation === undefined ? (value.place as Place<WrittenClass>) : 'made here';

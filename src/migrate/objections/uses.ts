@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Growth } from '../../requests/call-site.ts';
-import { type CallNode, isCall, isFunction, isMember, withoutCasts } from '../../source/node-kinds.ts';
+import { type CallNode, callTaking, isCall, isFunction, isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { functionName, importOf, keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
@@ -67,7 +67,7 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthPr
   const isName = (name: string | undefined): boolean => name !== undefined && usedAs.has(name);
   const isIt = (node: t.Node | null | undefined): boolean => {
     if (node?.type === 'ConditionalExpression') return isIt(node.consequent) || isIt(node.alternate);
-    const isNamed = node != null && isName(writtenName(node));
+    const isNamed = node != null && isName(writtenName(node)) && !isGivenByOthers(file, evaluator, node);
     return isNamed && mayBe(evaluator.evaluate({ node, file, env: undefined }), growth);
   };
   let found = usedAs.size === 0;
@@ -107,6 +107,15 @@ function localNames(file: SourceFile, names: readonly string[]): readonly string
     const name = node.type === 'AssignmentPattern' ? node.left : node;
     return name.type === 'Identifier' ? name.name : [];
   });
+}
+
+/** Whether code from outside gives a value to a function that is written in a call of it: `server.tool(async ({ read: state }) => …)`. */
+function isGivenByOthers(file: SourceFile, evaluator: Evaluator, node: t.Node): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const call = binding?.kind === 'param' ? callTaking(file, binding.declaration) : undefined;
+  // Example: `import('./api').then(({ read: load }) => …)`, which gets what the code base exports
+  if (call === undefined || writtenName(call.callee) === 'then') return false;
+  return evaluator.evaluate({ node: call.callee, file, env: undefined }).kind === 'external';
 }
 
 /** Whether a call passes only one value to a function that it is given: `x.then(load)`, `useSWR('/tags', load)`. */

@@ -3,8 +3,8 @@ import { isCall } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { usesName } from '../../source/walk.ts';
-import { declaredType } from '../../values/declared/declared-type.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { declaredType } from '../../values/types/declared-type.ts';
 import type { Place, Value } from '../../values/value.ts';
 
 /** What the type of an object says: its property names, if all of them are known. */

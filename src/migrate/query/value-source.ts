@@ -5,17 +5,11 @@ import { isEmptyObject, isMember } from '../../source/node-kinds.ts';
 import { operand, saysOf } from '../../source/operand.ts';
 import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import {
-  isListKind,
-  isSingleKind,
-  mayBeAbsent,
-  type ValueKinds,
-  valueKinds,
-} from '../../values/declared/value-kinds.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
 import { isLeftOut } from '../../values/given.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
+import { isListKind, isSingleKind, mayBeAbsent, type ValueKinds, valueKinds } from '../../values/types/value-kinds.ts';
 import type { ChoicePiece, Hole } from '../../values/value.ts';
 import { decodedQuery, pieceSource } from '../conditions/body.ts';
 import { encodedArgument } from '../conditions/encoders.ts';

@@ -3,12 +3,12 @@ import { type CallSite, passedBy, type Refusal, refuse } from '../../requests/ca
 import { sitesAt } from '../../requests/find-call-sites.ts';
 import { isFunction } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
-import { ofItsType } from '../../values/declared/typed-value.ts';
 import { ofConstantList } from '../../values/elements.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { amongPieces, leavesOf, pathLeaves } from '../../values/text/pieces.ts';
 import { nameOfExpression } from '../../values/text/stated-text.ts';
+import { ofItsType } from '../../values/types/typed-value.ts';
 import type { Hole, Piece, TextPiece, Via } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { nameOfHole } from '../query/address.ts';
@@ -44,7 +44,9 @@ export function findDeprecated(
     alternatives?.map((alternative) => wayOf(site, evaluator, alternative, active, whereabouts)) ?? [],
   );
   if (ways.some(({ deprecation }) => deprecation !== undefined))
-    return isOfCallee(site, evaluator, ways) ? undefined : withShownBases(ways);
+    return isOfCallee(site, evaluator, ways)
+      ? undefined
+      : withShownBases(ways, (match) => ofAnotherBase(site, evaluator, match, whereabouts));
   const among = amongPieces(site.pieces);
   const listed = among.some((piece, index) => piece !== site.pieces[index]) ? alternativesOf(among) : undefined;
   const reasons = site.pieces.flatMap(leavesOf).flatMap((leaf) => (leaf.kind === 'hole' && leaf.among ? leaf.why : []));
@@ -142,8 +144,7 @@ function wayOf(
         deprecation,
         match: comparison.match,
         doubt:
-          namedForAnother(site, comparison.match, whereabouts) ??
-          ofAnotherSetting(site, comparison.match, evaluator, whereabouts) ??
+          ofAnotherBase(site, evaluator, comparison.match, whereabouts) ??
           ofAnotherSubclass(site, evaluator, slicePieces(alternative, 0, comparison.match.start)) ??
           (comparison.kind === 'match' ? undefined : unknownTail(alternative)),
       };
@@ -153,6 +154,16 @@ function wayOf(
   return hidden
     ? { alternative, ...hidden }
     : { alternative, deprecation: undefined, match: undefined, doubt: undefined };
+}
+
+/** Why the base of a request may be that of another service, by its name and what stands beside it. */
+function ofAnotherBase(
+  site: CallSite,
+  evaluator: Evaluator,
+  match: PathMatch,
+  whereabouts: Whereabouts,
+): Refusal | undefined {
+  return namedForAnother(site, match, whereabouts) ?? ofAnotherSetting(site, match, evaluator, whereabouts);
 }
 
 /** Compares a URL with both known paths of an operation. */

@@ -209,7 +209,7 @@ export function isBesideNamed(
 ): boolean {
   if (!isOpenBase(site, alternative, base, whereabouts)) return false;
   const words = [...(whereabouts.evidence?.keys() ?? [])].flatMap((other) => other.match(/\w{3,}/g) ?? []);
-  return words.some((word) => namesOurs(word) && site.file.text.includes(word));
+  return words.some((word) => namesOurs(word));
 }
 
 /** Whether nothing shows whose a base is: no configuration, no name and no request with it. */

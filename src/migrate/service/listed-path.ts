@@ -1,6 +1,6 @@
 import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { ofItsType } from '../../values/declared/typed-value.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
+import { ofItsType } from '../../values/types/typed-value.ts';
 import type { RequestPlan } from '../migration.ts';
 import { oneOfList, oneOfType } from './find-deprecated.ts';
 

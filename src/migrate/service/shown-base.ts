@@ -1,4 +1,5 @@
 import { baseHoldsVersion, type CallSite, type Refusal } from '../../requests/call-site.ts';
+import type { PathMatch } from '../../values/text/match.ts';
 import type { Note } from '../diagnostic.ts';
 import { pathOf, type RequestPlan } from '../migration.ts';
 import type { Way } from './find-deprecated.ts';
@@ -6,9 +7,12 @@ import { behindUnknownBase, versionPrefix } from './unknown-base.ts';
 
 /**
  * Assumes that an unknown base contains what its default contains: in `(await setting()) ?? 'http://host/api/v1'`, the
- * setting also ends with `/api/v1`.
+ * setting also ends with `/api/v1`. `doubtOf` says why such a base may be that of another service.
  */
-export function withShownBases(ways: readonly Way[]): readonly Way[] {
+export function withShownBases(
+  ways: readonly Way[],
+  doubtOf: (match: PathMatch) => Refusal | undefined,
+): readonly Way[] {
   const shown = ways.filter(({ match, doubt }) => match !== undefined && doubt === undefined);
   if (shown.length === 0 || shown.length === ways.length) return ways;
   return ways.map((way) => {
@@ -17,7 +21,7 @@ export function withShownBases(ways: readonly Way[]): readonly Way[] {
       const match = deprecation && behindUnknownBase(way.alternative, deprecation);
       const [prefix] = (deprecation && versionPrefix.exec(pathOf(deprecation.operation))) ?? [];
       if (match === undefined || prefix === undefined) continue;
-      return { ...way, deprecation, match, prefix: prefix, doubt: undefined };
+      return { ...way, deprecation, match, prefix, doubt: doubtOf(match) };
     }
     return way;
   });

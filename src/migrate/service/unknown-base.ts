@@ -2,8 +2,9 @@ import type * as t from '@babel/types';
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { isNamedForApi } from '../../contract/named-for-api.ts';
 import type { OperationFacts } from '../../contract/profile.ts';
-import { isBelowEntry, isEntryName } from '../../contract/published.ts';
+import { areOfAnotherResponse, isBelowEntry, isEntryName } from '../../contract/published.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { namesRead } from '../../requests/response/shape/names-read.ts';
 import { classBodyAround, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
@@ -168,6 +169,20 @@ export function takesNoneOf(
   const base = normalForm(slicePieces(alternative, 0, start));
   const isOdd = names.length > 0 && !names.some((name) => isTaken(name));
   return isOdd && isBesideShown(site, alternative, base, whereabouts) ? mayBeAnothers : undefined;
+}
+
+/**
+ * The same for a request of which the response is read as no response of this service is: `hits` in `(await search(q)).hits`.
+ */
+export function readAsAnother(
+  site: CallSite,
+  { alternative, start }: PathMatch,
+  evaluator: Evaluator,
+  whereabouts: Whereabouts,
+): Refusal | undefined {
+  const base = normalForm(slicePieces(alternative, 0, start));
+  if (!isBesideShown(site, alternative, base, whereabouts)) return undefined;
+  return areOfAnotherResponse(namesRead(site, evaluator)) ? mayBeAnothers : undefined;
 }
 
 /**

@@ -4,15 +4,15 @@ import { operand } from '../../source/operand.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { TypeFinder } from '../../values/declared/type-of.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { mayHaveMember } from '../../values/types/known-members.ts';
+import { TypeFinder } from '../../values/types/type-of.ts';
 import type { Place, Value } from '../../values/value.ts';
 import type { Call } from '../form.ts';
 import { type ContentType, contentTypeOf, isContentType, sendsJson } from '../on-the-way/content-type.ts';
 import { isTypeScript } from '../response/page-type.ts';
 import { withExtras } from './extra-headers.ts';
 import { getsNoContentType } from './given-headers.ts';
-import { mayHaveMember } from './known-members.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
 
 /** The edits, and the properties to add to the options, that make a call send a JSON content type. */

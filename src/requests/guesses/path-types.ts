@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { importOf, keyName } from '../../source/pattern.ts';
-import { declaredType } from '../../values/declared/declared-type.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { declaredType } from '../../values/types/declared-type.ts';
 import type { Place } from '../../values/value.ts';
 import type { PathTypes } from '../call-site.ts';
 import { typeArgumentsOf } from '../response/page-type.ts';

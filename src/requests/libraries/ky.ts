@@ -55,5 +55,5 @@ export const gotLibrary: Library = {
   base: 'prefixUrl',
   twoQueries: 'replaced',
   retried,
-  members: { ...members, '': [{ ...direct, url: 'url', options: 0 }, direct] },
+  members: { ...members, '': [{ ...direct, url: 'url', options: 0 }, direct], paginate: [direct] },
 };

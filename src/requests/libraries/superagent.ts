@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { isCall } from '../../source/node-kinds.ts';
 import { endOf } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
+import { isAbsentWord } from '../../values/flow/truth.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { Place, Value } from '../../values/value.ts';
 import { type CallSite, refuse } from '../call-site.ts';
@@ -20,8 +21,14 @@ function laterBody(call: Call): t.Node | undefined {
   const { file } = call.place;
   const [sent, another] = [...chainInStatements(call)].filter(({ name }) => name === 'send');
   const body = another === undefined ? sent?.call.arguments[0] : undefined;
-  const isItsTest = (test: t.Node) => body !== undefined && file.textOf(test) === file.textOf(body);
+  const isItsTest = (test: t.Node) => body !== undefined && file.textOf(askedFor(test)) === file.textOf(body);
   return body?.type === 'Identifier' && sent?.tests.every(isItsTest) ? body : undefined;
+}
+
+/** What a test asks for the presence of: `body` of `body`, `body !== undefined` and `body != null`. */
+function askedFor(test: t.Node): t.Node {
+  const isPresence = test.type === 'BinaryExpression' && /^!==?$/.test(test.operator) && isAbsentWord(test.right);
+  return isPresence ? test.left : test;
 }
 
 /** The arguments of `.query(…)`, in the chain of a request and in statements on the variable that holds it. */

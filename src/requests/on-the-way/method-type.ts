@@ -4,10 +4,10 @@ import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { isExported } from '../../values/declared/exports.ts';
-import { overloadsOf } from '../../values/declared/signatures-to-fit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { literalsOf } from '../../values/types/known-members.ts';
+import { overloadsOf } from '../../values/types/signatures-to-fit.ts';
 import type { CallSite, MethodChange } from '../call-site.ts';
-import { literalsOf } from '../edits/known-members.ts';
 import { quoted } from '../edits/respell.ts';
 import { calleesOf } from '../wrappers/sending.ts';
 

@@ -3,7 +3,7 @@ import { isCast, isFunction, isMember, rootOf, withoutCasts } from '../../source
 import { keyName, memberName } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { TypeFinder } from '../../values/declared/type-of.ts';
+import { TypeFinder } from '../../values/types/type-of.ts';
 import { indentAt } from '../edits/object-edit.ts';
 import type { CastType } from './cast-type.ts';
 import { isNarrowed } from './flow/narrowed.ts';
@@ -77,7 +77,7 @@ function isThere(trace: Trace, node: t.Node): boolean {
   const parent = trace.parentOf(node);
   if (isMember(parent) && parent.object === node && !isOptional(node)) return parent.optional !== true;
   const inner = withoutCasts(node as t.Expression);
-  const held = isMember(inner) && memberName(inner) === 'data' ? withoutCasts(inner.object) : inner;
+  const held = isMember(inner) && memberName(inner) === trace.heldAs ? withoutCasts(inner.object) : inner;
   return held.type === 'Identifier' && !isTested(parent, node) && isNarrowed(trace.file, held, held !== inner);
 }
 

@@ -8,16 +8,23 @@ import type { External, Place, Value } from '../../values/value.ts';
 import { type Refusal, refuse } from '../call-site.ts';
 import { contentBraces, type Items, typeArgumentsOf } from './page-type.ts';
 
-/** The zod schema in `schema.parse(x)` and in `await schema.parseAsync(x)`. */
-export function parsingSchema(evaluator: Evaluator, { node, ...rest }: Place<CallNode>): External | undefined {
+/** A zod schema that a call parses a value with, and what the result of that is. */
+interface Parsing {
+  readonly schema: External;
+  /** The result may be an error: it has the value as `data` if it is none. */
+  readonly isSafe: boolean;
+}
+
+/** The zod schema in `schema.parse(x)`, `schema.safeParse(x)` and, if they are awaited, `schema.parseAsync(x)` and its like. */
+export function parsingSchema(evaluator: Evaluator, { node, ...rest }: Place<CallNode>): Parsing | undefined {
   const { callee } = node;
   const name = isMember(callee) ? memberName(callee) : undefined;
   const isAwaited = rest.file.names.parentOf(node)?.type === 'AwaitExpression';
-  if (!isMember(callee) || node.arguments.length !== 1 || !(name === 'parse' || (name === 'parseAsync' && isAwaited)))
-    return undefined;
+  const way = name === undefined || name.endsWith('Async') !== isAwaited ? undefined : name.replace('Async', '');
+  if (!isMember(callee) || node.arguments.length !== 1 || !(way === 'parse' || way === 'safeParse')) return undefined;
   const schema = evaluator.evaluate({ ...rest, node: callee.object });
   return schema.kind === 'external' && schema.root.kind === 'module' && zod.test(schema.root.source)
-    ? schema
+    ? { schema, isSafe: way === 'safeParse' }
     : undefined;
 }
 

@@ -3,8 +3,8 @@ import { nodesOf } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { declaredType, type TypeDeclaration } from '../../values/declared/declared-type.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { declaredType, type TypeDeclaration } from '../../values/types/declared-type.ts';
 
 /** A page type of the code base, and the edits that import it. */
 export interface OwnPage {

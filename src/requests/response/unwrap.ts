@@ -31,16 +31,9 @@ export function unwrapContent(
   const isLibrary = calleesOf(evaluator, place).length === 0;
   if (isLibrary && kind.arrives === 'promise' && hasCallback(evaluator, place))
     return refuse('callback', 'the response goes to a callback; read `content` there');
-  // The body of the platform's own response is of any type.
-  const isOfPlatform = kind.value === 'text' || kind.value === 'request' || kind.value === 'platform-request';
-  const isUntyped = isOfPlatform || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
-  const cast = kind.schema === undefined ? castTypeOf(evaluator, place, kind) : undefined;
   const schema = kind.schema === undefined ? [] : schemaOfPage(evaluator, place, kind.schema, items);
   if ('refused' in schema) return schema;
-  const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped, cast, itemsFor(place, cast, items));
-  if (kind.arrives === 'events') followPieces(trace, place, kind);
-  else if (kind.arrives === 'callback') followCallbacks(trace, kind);
-  else trace.follow(place.node, shapeOf(kind));
+  const trace = traced(evaluator, place, kind, items);
   if (trace.refusal !== undefined) return trace.refusal;
   const edits = mergeEdits([], trace.edits);
   if (edits === undefined) return collision;
@@ -48,6 +41,25 @@ export function unwrapContent(
   const types = kind.schema === undefined ? callTypes(trace, kind, isLibrary) : schema;
   const all = mergeEdits(edits, [...trace.typeEdits, ...types]);
   return all === undefined ? collision : { edits: all };
+}
+
+/** The expressions that are the decoded body of a response, and the patterns that are given it, as far as it is followed. */
+export function bodiesOf(evaluator: Evaluator, place: Place<CallNode>, kind: ResultKind): readonly t.Node[] {
+  return traced(evaluator, place, kind, undefined).bodies;
+}
+
+/** Follows the response of a call to its uses. */
+function traced(evaluator: Evaluator, place: Place<CallNode>, kind: ResultKind, items: Items | undefined): Trace {
+  const isLibrary = calleesOf(evaluator, place).length === 0;
+  // The body of the platform's own response is of any type.
+  const isOfPlatform = kind.value === 'text' || kind.value === 'request' || kind.value === 'platform-request';
+  const isUntyped = isOfPlatform || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
+  const cast = kind.schema === undefined ? castTypeOf(evaluator, place, kind) : undefined;
+  const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped, cast, itemsFor(place, cast, items));
+  if (kind.arrives === 'events') followPieces(trace, place, kind);
+  else if (kind.arrives === 'callback') followCallbacks(trace, kind);
+  else trace.follow(place.node, shapeOf(kind));
+  return trace;
 }
 
 /** Example: `needle.get(url, (error, response, body) => …)`, whose promise nobody uses. */
@@ -75,10 +87,11 @@ function itemsFor({ node, file }: Place<CallNode>, cast: CastType | undefined, i
 
 const collision = refuse('edits-collide', 'the response is read in two ways at the same place; change it by hand');
 
-function shapeOf({ value, arrives }: ResultKind): Shape {
-  if (arrives === 'now') return { is: value };
-  if (arrives === 'chain') return { is: 'chain', of: { is: value } };
-  return arrives === 'observable' ? { is: 'observable', of: { is: value } } : promiseOf({ is: value });
+function shapeOf({ value, heldAs, arrives }: ResultKind): Shape {
+  const of: Shape = heldAs === undefined ? { is: value } : { is: 'elements', of: { is: value }, at: heldAs };
+  if (arrives === 'now') return of;
+  if (arrives === 'chain') return { is: 'chain', of };
+  return arrives === 'observable' ? { is: 'observable', of } : promiseOf(of);
 }
 
 /** The type in `get<string[]>(…)`, and in `get(…)` if the type of the body would be lost without one. */

@@ -2,8 +2,8 @@ import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
 import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { holdsSuch } from '../../source/walk.ts';
-import { declaredType } from '../../values/declared/declared-type.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { declaredType } from '../../values/types/declared-type.ts';
 import type { CallableType, FunctionNode, Place, Value } from '../../values/value.ts';
 
 /** A parameter as a type declares it. */

@@ -1,7 +1,7 @@
 import { parametersOf } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { mayHaveMember } from '../../values/types/known-members.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
-import { mayHaveMember } from '../edits/known-members.ts';
 import { annotationOf } from '../on-the-way/method-type.ts';
 
 /** Whether a function takes some properties, as source, in the options at a position; also if no type tells. */

@@ -5,9 +5,9 @@ import { keyName, memberName, objectLiteral, parametersOf } from '../../source/p
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { literalsOf } from '../../values/types/known-members.ts';
 import type { FunctionNode, Place, TextPiece, Value } from '../../values/value.ts';
 import type { CallSite, RequestChange, Spelling } from '../call-site.ts';
-import { literalsOf } from '../edits/known-members.ts';
 import { addProperties } from '../edits/object-edit.ts';
 import { type QuerySlot, queryArgument, withProperty } from '../edits/query-slot.ts';
 import { quoted } from '../edits/respell.ts';

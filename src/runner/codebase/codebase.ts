@@ -24,10 +24,14 @@ export function openStore(cwd: string): Opening['open'] {
   // As long as anything refers to one of them, the file is not parsed again.
   const together = new WeakMap<SourceFile, readonly SourceFile[]>();
   let kept = 0;
-  return (path) => {
-    const opened = lately.get(path) ?? files.get(path)?.deref() ?? readFile(cwd, path);
+  const read = (path: string): readonly SourceFile[] => {
+    const opened = readFile(cwd, path);
     files.set(path, new WeakRef(opened));
     for (const one of opened) together.set(one, opened);
+    return opened;
+  };
+  return (path) => {
+    const opened = lately.get(path) ?? files.get(path)?.deref() ?? read(path);
     kept += lately.delete(path) ? 0 : sizeOf(opened);
     lately.set(path, opened);
     for (const [oldest, sources] of lately) {

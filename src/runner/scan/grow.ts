@@ -1,9 +1,10 @@
 import type { FileMigration, GrowthProposal } from '../../migrate/diagnostic.ts';
 import {
-  chooseGrowth,
   type Grown,
   type GrowthNote,
+  growthSteps,
   mostRounds,
+  type Repeated,
   shownName,
   withNotes,
 } from '../../migrate/edits/grow-wrappers.ts';
@@ -35,7 +36,7 @@ interface GrownScans {
 export async function growFunctions(scans: readonly FileScan[], scanning: Scanning, each: EachOf): Promise<GrownScans> {
   let known: GrownScans & Grown = { scans, ...nothing, ...scannedWith(scanning, nothing) };
   for (let round = 0; round < mostRounds; round++) {
-    const { more, tried } = growthFor(known.scans, scanning, known.priorEdits);
+    const { more, tried } = await growthFor(known.scans, scanning, known.priorEdits, each);
     if (more.priorEdits.size === 0) break;
     const grown: Grown = {
       priorEdits: tried?.priorEdits ?? laidOutOn(known.priorEdits, more.priorEdits, scanning),
@@ -159,7 +160,7 @@ function isSame(one: PriorEdits, other: PriorEdits): boolean {
 }
 
 /** Chooses which functions grow next, and adds the migrations that were already tried on exactly that choice, if any. */
-function growthFor(scans: readonly FileScan[], scanning: Scanning, before: PriorEdits) {
+async function growthFor(scans: readonly FileScan[], scanning: Scanning, before: PriorEdits, each: EachOf) {
   const { options, migrate } = scanning;
   const asking = scans
     .map(({ file, wanted }) => ({ path: file.path, wanted }))
@@ -169,11 +170,12 @@ function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Prior
     return text && applyEdits(text, before.get(file?.path ?? '') ?? []);
   };
   const evaluator = evaluatorOf(codebaseAfter(options.codebase, before));
-  const opened = new Map<string, readonly SourceFile[]>();
+  const edited = new Map<string, readonly SourceFile[]>();
   const openNow = (path: string, text: string): readonly SourceFile[] => {
-    const known = opened.get(path) ?? options.codebase?.parsed?.(path, text) ?? [];
-    const sources = known.length > 0 ? known : openAll(path, text);
-    opened.set(path, sources);
+    const known = options.codebase?.parsed?.(path, text) ?? [];
+    if (known.length > 0) return known;
+    const sources = edited.get(path) ?? openAll(path, text);
+    edited.set(path, sources);
     return sources;
   };
   const isMisusedIn = (path: string, growth: GrowthProposal): boolean => {
@@ -184,7 +186,7 @@ function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Prior
   };
   // Everything tried with the same prior edits shares one view of the code base.
   const tried = new Map<PriorEdits, Tried>();
-  const again: Parameters<typeof chooseGrowth>[1] = (path, more, only) => {
+  const again = ({ path, priorEdits: more, only }: Repeated): FileMigration => {
     const on = only === undefined ? laidOutOn : composed;
     const known = tried.get(more) ?? { priorEdits: on(before, more, scanning), migrations: new Map() };
     tried.set(more, known);
@@ -196,10 +198,22 @@ function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Prior
   const isFit = (growth: GrowthProposal): boolean =>
     growth.changes.every(({ path, text }) => textNow(fileOf(scanning, path)) === text) &&
     ![...scanning.near(growth.file)].some((path) => isMisusedIn(path, growth));
-  const more = chooseGrowth(asking, again, isFit);
+  const more = await takenInTurn(growthSteps(asking, isFit), again, each);
   const [, same] =
     [...tried].find(([one, { migrations }]) => migrations.size > 0 && isSame(one, more.priorEdits)) ?? [];
   return { more, tried: same };
+}
+
+/** Takes some steps, and pauses in between, so that what they have parsed can be freed. */
+async function takenInTurn<S, A, R>(steps: Generator<S, R, A>, take: (step: S) => A, each: EachOf): Promise<R> {
+  let next = steps.next();
+  function* asked(): Iterable<S> {
+    while (next.done !== true) yield next.value;
+  }
+  await each(asked(), (step) => {
+    next = steps.next(take(step));
+  });
+  return (next as IteratorReturnResult<R>).value;
 }
 
 const byPath = new WeakMap<readonly ListedFile[], ReadonlyMap<string, ListedFile>>();

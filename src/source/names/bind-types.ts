@@ -128,7 +128,7 @@ export function visitTypeParameter(binder: Binder, node: t.TSTypeParameter | t.T
 }
 
 function standIn(binder: Binder, node: t.Node, name: string): t.Identifier {
-  const identifier = { type: 'Identifier', name, start: node.start, end: node.end, loc: node.loc } as t.Identifier;
+  const identifier = { type: 'Identifier', name, start: node.start, end: node.end } as t.Identifier;
   binder.parents.set(identifier, node);
   return identifier;
 }

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import type { SourceFile } from '../../source/source-file.ts';
+import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { makeClass } from './classes.ts';
 import { expressions } from './expressions.ts';
 import { makeFunction } from './functions.ts';
@@ -79,8 +79,8 @@ export class OpenMachine implements Machine {
     const evaluate = expressions[node.type];
     if (evaluate === undefined) throw new NotTried(node.type);
     if (!calls.has(node.type)) return evaluate(this, node, frame);
-    const { line = 0, column = 0 } = node.loc?.start ?? {};
-    const place = `${frame.file.path}:${line}:${column + 1}`;
+    const { line, column } = frame.file.positionOf(startOf(node));
+    const place = `${frame.file.path}:${line}:${column}`;
     this.#around.onCall(place);
     this.stack.push(place);
     try {

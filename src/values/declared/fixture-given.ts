@@ -3,8 +3,8 @@ import { isCall } from '../../source/node-kinds.ts';
 import { type PatternStep, parametersOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { callsOf } from '../types/context-type.ts';
 import type { FunctionNode, Place, Value } from '../value.ts';
-import { callsOf } from './context-type.ts';
 
 /**
  * What a test gets as a fixture: `test.extend({ api: async ({}, use) => use(client) })` gives `api` in

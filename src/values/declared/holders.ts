@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { Typed } from './written-type.ts';
+import type { Typed } from '../types/written-type.ts';
 
 /** How to read the content of a state holder: as a member of it, by calling it, or directly. */
 const holders: Readonly<Record<string, string>> = {

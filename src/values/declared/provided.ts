@@ -7,9 +7,9 @@ import type { Evaluator } from '../evaluate.ts';
 import { isOfTests } from '../objects/outside-writes.ts';
 import { returnedValue } from '../returns.ts';
 import { knownText, piecesOf } from '../text/pieces.ts';
+import { typedValue } from '../types/typed-value.ts';
 import { choiceOf, type External, type Place, type Value } from '../value.ts';
 import { declaredName } from './exports.ts';
-import { typedValue } from './typed-value.ts';
 
 /** Functions of frameworks that return what other code of the application provides under a key. */
 const readers = /^(useContext|use|inject|getContext)$/;
@@ -21,8 +21,9 @@ const providers = /^(provide|setContext|decorate|inject)$/;
 /** The methods of an AngularJS module that register a value under a name. */
 const registering = /^(constant|value)$/;
 
-/** The methods of an AngularJS module whose functions receive values by name. */
-const receiving = /^(factory|service|controller|provider|directive|filter|component|config|run|decorator)$/;
+/** The methods of an AngularJS module whose functions receive values by name: behind a name of their own, or first. */
+const receiving = /^(factory|service|controller|provider|directive|filter|component|decorator)$/;
+const receivingFirst = /^(config|run)$/;
 
 /** A name, or the call that creates a key: `createContext(…)`, `Symbol(…)`. */
 type Key = string | Place<CallNode>;
@@ -68,9 +69,10 @@ export function nameReceived({ names }: SourceFile, owner: t.Node, index: number
     const given = parent.elements[index];
     return given?.type === 'StringLiteral' ? given.value : undefined;
   }
-  const isReceiving =
-    parent?.type === 'CallExpression' && isMember(parent.callee) && receiving.test(lastName(parent.callee) ?? '');
-  return isReceiving ? name : undefined;
+  if (parent?.type !== 'CallExpression' || !isMember(parent.callee)) return undefined;
+  // The function of `list.filter((book) => …)` comes first, and receives nothing by name.
+  const methods = parent.arguments[0] === owner ? receivingFirst : receiving;
+  return methods.test(lastName(parent.callee) ?? '') ? name : undefined;
 }
 
 function oneOf(values: readonly Value[], place: Place): Value | undefined {

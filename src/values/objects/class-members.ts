@@ -3,9 +3,9 @@ import { isFunction } from '../../source/node-kinds.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
-import { typedValue } from '../declared/typed-value.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { returnedValue } from '../returns.ts';
+import { typedValue } from '../types/typed-value.ts';
 import {
   type ClassInstance,
   type ClassNode,

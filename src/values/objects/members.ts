@@ -1,7 +1,10 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { keyName } from '../../source/pattern.ts';
+import { addedToClient } from '../declared/added-to-client.ts';
 import { exportedValue } from '../declared/exports.ts';
+import { isTypeScript } from '../declared/holders.ts';
+import { storeMember } from '../declared/pinia-store.ts';
 import { addedToApp } from '../declared/provided.ts';
 import { setOnRequest } from '../declared/set-on-request.ts';
 import { argumentPlaces } from '../direct-call.ts';
@@ -9,6 +12,8 @@ import type { Evaluator } from '../evaluate.ts';
 import { computedBy } from '../methods/computed.ts';
 import { propertyValue } from '../property-value.ts';
 import { knownText, originOf, piecesOf } from '../text/pieces.ts';
+import { mayHaveMember } from '../types/known-members.ts';
+import { TypeFinder } from '../types/type-of.ts';
 import {
   choiceOf,
   type External,
@@ -56,6 +61,8 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
       return (
         clientDefault(evaluator, value, name, place) ??
         addedToApp(evaluator, value, name, place) ??
+        addedToClient(evaluator, value, name) ??
+        storeMember(evaluator, value, name, place) ??
         setOnRequest(evaluator, value, name, place) ?? {
           ...value,
           steps: [...value.steps, { kind: 'member', name }],
@@ -68,7 +75,7 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
     case 'url':
       return urlMember(value, name, place);
     case 'choice':
-      return { ...value, branches: value.branches.map((branch) => evaluator.member(branch, name, place)) };
+      return { ...value, branches: givingMembers(value, place).map((one) => evaluator.member(one, name, place)) };
     case 'undefined':
       return { kind: 'undefined' };
     case 'unknown':
@@ -76,6 +83,13 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
     default:
       return unknown(place, `member \`${name}\` of an unknown value`);
   }
+}
+
+/** The values that a member is read of: without null, of which reading one fails, unless the code asks for it: `x?.path`. */
+function givingMembers({ branches }: Extract<Value, { kind: 'choice' }>, { node }: Place): readonly Value[] {
+  if (node.type !== 'MemberExpression') return branches;
+  const others = branches.filter((one) => one.kind !== 'primitive' || one.value !== null);
+  return others.length === 0 ? branches : others;
 }
 
 type Unknown = Extract<Value, { kind: 'unknown' }>;
@@ -193,7 +207,7 @@ function propertyOf(evaluator: Evaluator, value: ObjectValue, name: string, plac
     if (property.type === 'SpreadElement') {
       const spread: Place = { ...value.place, node: property.argument };
       const found = spreadMember(evaluator, evaluator.evaluate(spread), name, spread);
-      if (found.kind === 'undefined') continue;
+      if (found.kind === 'undefined' || isOfOtherType(evaluator, found, name, spread)) continue;
       if (isCertain(found)) return ownedBy(value, found);
       const rest = propertyOf(evaluator, value, name, place, index - 1);
       return choiceOf([found, rest], spread);
@@ -205,6 +219,13 @@ function propertyOf(evaluator: Evaluator, value: ObjectValue, name: string, plac
     return choiceOf([unknown({ ...value.place, node: property }, 'a computed key'), rest], place);
   }
   return { kind: 'undefined' };
+}
+
+/** Whether a member of a spread value is not known, but its declared type has no such member: `...options`, of `{ signal?: AbortSignal }`. */
+function isOfOtherType(evaluator: Evaluator, found: Value, name: string, { node, file }: Place): boolean {
+  const isOpen = ({ kind }: Value) => kind === 'unknown' || kind === 'undefined';
+  if (!(found.kind === 'choice' ? found.branches.every(isOpen) : isOpen(found)) || !isTypeScript(file)) return false;
+  return !mayHaveMember(evaluator, new TypeFinder(evaluator).typeOf(node, file), name);
 }
 
 /** A method that an object has from another one: `this` in it is the object. */

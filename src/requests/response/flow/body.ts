@@ -25,6 +25,7 @@ const body: Shape = { is: 'body' };
 
 /** Handles an expression whose value is the decoded body: the first position where it is. */
 export function bodyAt(trace: Trace, start: t.Node): undefined {
+  trace.bodies.push(start);
   const node = typed(trace, start, body);
   if (isUnused(trace, node)) return;
   const target = declaredBy(trace, node);
@@ -48,6 +49,7 @@ export function refuseOther(trace: Trace, pattern: t.Node): boolean {
 
 /** Handles an expression that is a promise of the decoded body. */
 export function bodyPromiseAt(trace: Trace, start: t.Node): undefined {
+  trace.bodies.push(start);
   const shape: Shape = { is: 'promise', of: body };
   const node = typed(trace, start, shape);
   const parent = trace.parentOf(node);

@@ -11,15 +11,17 @@ import { inlineFunction, isCallOf, isEmpty, mayEndEmpty, returnsOf, shortText } 
 import { neverGives, nothingOf } from './outcomes.ts';
 
 /**
- * What the object that a function returns for a failed request has as its data, beside `{ ok: true, data }` for one that
+ * What the object that a function returns for a failed request has in place of the body, beside `{ ok: true, data }` for one that
  * succeeded: `{ ok: false, status }`, `{ data: null, error }`. Undefined if it may be anything else.
  */
 export function dataOfFailure(evaluator: Evaluator, place: Place, known: Shape): Nothing | undefined {
-  const value = awaited(known).is === 'data' ? evaluator.evaluate(place) : undefined;
+  const shape = awaited(known);
+  const name = shape.is === 'data' ? 'data' : shape.is === 'elements' && typeof shape.at === 'string' && shape.at;
+  const value = name ? evaluator.evaluate(place) : undefined;
   if (value?.kind !== 'object' || value.writes.length > 0) return undefined;
   const { properties } = value.place.node;
   if (properties.some(({ type }) => type === 'SpreadElement')) return undefined;
-  const data = properties.find((one) => one.type !== 'SpreadElement' && keyName(one) === 'data');
+  const data = properties.find((one) => one.type !== 'SpreadElement' && keyName(one) === name);
   if (data === undefined) return 'undefined';
   const isNone = data.type === 'ObjectProperty' && isEmpty(data.value) && nones.test(withoutCasts(data.value).type);
   return isNone ? (nothingOf(value.place.file, data.value) ?? 'undefined') : undefined;

@@ -2,9 +2,9 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
 import { isOutside, outsideName } from '../../../source/names/outside-name.ts';
 import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
-import { keyName, memberName, patternPath } from '../../../source/pattern.ts';
+import { memberName, patternPath } from '../../../source/pattern.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
-import { holdsSuch } from '../../../source/walk.ts';
+import { holdsSuch, walk } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
 import { isOnlyShown } from '../../on-the-way/log-call.ts';
@@ -77,6 +77,17 @@ export function alongPattern(pattern: t.Node, identifier: t.Identifier, shape: S
     current = typeof found === 'string' ? undefined : found;
   }
   return current;
+}
+
+/** Notes the shapes of the names that a parameter binds, if it is given a value of some shape. */
+export function setShapes(shapes: Map<Binding, Shape>, file: SourceFile, param: t.Node, shape: Shape): undefined {
+  walk(param, (inner) => {
+    const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
+    if (binding?.identifier !== inner) return;
+    const found = alongPattern(param, inner as t.Identifier, shape);
+    if (found !== undefined) shapes.set(binding, found);
+    else shapes.delete(binding);
+  });
 }
 
 /** The empty value that a function returns instead of the response; undefined if that is for an empty response. */
@@ -198,19 +209,6 @@ export function isAfterFailure(
 export function isForOtherTypes(evaluator: Evaluator, place: Place, shape: Shape | undefined): boolean {
   const isText = shape !== undefined && awaited(shape).is === 'text';
   return (isText || shape === undefined) && isAfterFailure(evaluator, place, () => undefined, !isText);
-}
-
-/** `{ data: await res.json() }` can be read like a response of axios. */
-export function objectShape(node: t.ObjectExpression, shapeOf: (node: t.Node) => Shape | undefined): Shape | undefined {
-  for (const property of node.properties) {
-    if (property.type === 'SpreadElement') {
-      const spread = shapeOf(property.argument);
-      if (spread !== undefined) return spread;
-    } else if (property.type === 'ObjectProperty' && keyName(property) === 'data') {
-      return shapeOf(property.value)?.is === 'body' ? { is: 'data' } : undefined;
-    }
-  }
-  return undefined;
 }
 
 /** Whether a function only reads the status of a parameter, and reads the rest of it only if the request has failed. */

@@ -39,6 +39,7 @@ export function bindPattern(trace: Trace, pattern: t.Node, shape: Shape): undefi
 
 /** Binds the body itself to the pattern; a name that is also used to detect an error keeps its value. */
 function bindBody(trace: Trace, pattern: t.Node): undefined {
+  trace.bodies.push(pattern);
   if (refuseOther(trace, pattern)) return;
   const binding = pattern.type === 'Identifier' ? trace.file.names.bindingOf(pattern) : undefined;
   const isMapped = trace.items !== undefined;

@@ -3,7 +3,6 @@ import type { Binding } from '../../../source/names/bind.ts';
 import { isOutside } from '../../../source/names/outside-name.ts';
 import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { memberName, parametersOf } from '../../../source/pattern.ts';
-import { walk } from '../../../source/walk.ts';
 import { argumentPlaces, directCall } from '../../../values/direct-call.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { isReachable } from '../../../values/flow/reachable.ts';
@@ -12,6 +11,7 @@ import type { External, FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf, functionsOf } from '../../wrappers/sending.ts';
 import { parsingSchema } from '../caller-schema.ts';
 import { decodedText, scheduledShape } from '../host.ts';
+import { objectShape } from '../shape/held-object.ts';
 import { effectOf } from '../shape/operators.ts';
 import {
   awaited,
@@ -36,14 +36,15 @@ import {
   listUse,
   neverGives,
   nothingOf,
-  objectShape,
   runsGiven,
   type Sink,
+  setShapes,
   settledWith,
   sinkShape,
   sizeUse,
   wrapPromise,
 } from './outcomes.ts';
+import { fulfilledWith, linksOf } from './resolved.ts';
 import { isCached, storedShape, storedValues, valuesOf } from './stored.ts';
 
 const deepest = 60;
@@ -123,23 +124,34 @@ export class Reader {
 
   #nameShape({ node, ...rest }: Place<t.Identifier>): Shape | undefined {
     const binding = rest.file.names.bindingOf(node);
-    const shape = binding && (this.#params.get(binding) ?? this.#variableShape(binding, rest));
+    const shape =
+      binding && (this.#params.get(binding) ?? this.#variableShape(binding, rest) ?? this.#fulfilled(binding, rest));
     const find = shape?.is === 'body' ? listUse : shape?.is === 'text' ? sizeUse : undefined;
     const use = find?.(rest.file, binding as Binding);
     if (use !== undefined) this.read ??= shortText(rest.file, rest.file.names.parentOf(use) ?? use);
     return shape;
   }
 
+  #fulfilled(binding: Binding, place: Omit<Place, 'node'>): Shape | undefined {
+    const found = fulfilledWith(place.file, binding);
+    const shape = found && this.shapeOf({ ...place, node: found.promise });
+    return shape && alongPattern(found.param, binding.identifier, awaited(shape));
+  }
+
   #variableShape(binding: Binding, place: Omit<Place, 'node'>): Shape | undefined {
+    const links: string[] = [];
     const shapes = valuesOf(binding)?.flatMap((source) => {
       const before = this.#circles;
       const shape = this.shapeOf({ ...place, node: source });
       // Example: `let hit = cache.get(key)`, where `cache.set(key, hit)` follows what is asked for
       const isOwn = shape === undefined && this.#circles > before && storedValues(place.file, source) !== undefined;
-      return isOwn ? [] : [shape];
+      const link = shape === undefined ? linksOf(place.file, binding, source) : [];
+      links.push(...link);
+      return isOwn || link.length > 0 ? [] : [shape];
     });
     const first = shapes && commonShape(shapes);
-    return first && alongPattern((binding.declaration as t.VariableDeclarator).id, binding.identifier, first);
+    if (first === undefined || !links.every((name) => methodShape(first, name) === first)) return undefined;
+    return alongPattern((binding.declaration as t.VariableDeclarator).id, binding.identifier, first);
   }
 
   /** One of several values. Empty ones are recorded; those for failed requests must not return anything else. */
@@ -192,10 +204,11 @@ export class Reader {
 
   /** `schema.parse(body)`, for a schema that the caller gives. */
   #parsedShape(place: Place<CallNode>): Shape | undefined {
-    const schema = parsingSchema(this.#evaluator, place);
-    const shape = schema && this.shapeOf({ ...place, node: place.node.arguments[0] as t.Node });
-    if (shape?.is === 'body') this.schema = schema;
-    return shape?.is === 'body' ? shape : undefined;
+    const parsing = parsingSchema(this.#evaluator, place);
+    const shape = parsing && this.shapeOf({ ...place, node: place.node.arguments[0] as t.Node });
+    if (shape?.is !== 'body') return undefined;
+    this.schema = parsing?.schema;
+    return parsing?.isSafe ? { is: 'elements', at: 'data', of: shape } : shape;
   }
 
   /** `x.then(f)`, `x.json()` and similar, for an `x` that leads to the body. */
@@ -271,7 +284,7 @@ export class Reader {
     const params = parametersOf(node);
     for (const [index, shape] of given.entries()) {
       const param = params[index];
-      if (shape !== undefined && param !== undefined) this.#setParam(place, param, shape);
+      if (shape !== undefined && param !== undefined) setShapes(this.#params, file, param, shape);
     }
     this.#open.add(node);
     const returns = returnsOf(node).filter((one) => isReachable(this.#evaluator, { ...place, node: one }, node));
@@ -279,15 +292,5 @@ export class Reader {
     if (shape !== undefined && mayEndEmpty(node)) this.replaced.note('undefined');
     this.#open.delete(node);
     return node.async ? wrapPromise(shape) : shape;
-  }
-
-  #setParam({ file }: Place, param: t.Node, shape: Shape): undefined {
-    walk(param, (inner) => {
-      const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
-      if (binding?.identifier !== inner) return;
-      const found = alongPattern(param, inner as t.Identifier, shape);
-      if (found !== undefined) this.#params.set(binding, found);
-      else this.#params.delete(binding);
-    });
   }
 }

@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
+import type { Binding } from '../../../source/names/bind.ts';
 import type { CallNode } from '../../../source/node-kinds.ts';
 import { isMember } from '../../../source/node-kinds.ts';
 import { calledName, callsByName } from '../../../source/nodes.ts';
-import { keyName, lastName } from '../../../source/pattern.ts';
+import { keyName, lastName, memberName } from '../../../source/pattern.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
 import type { Place } from '../../../values/value.ts';
 import { inlineFunction, isCallOf } from '../shape/syntax.ts';
@@ -20,6 +21,29 @@ export function isNeverResolved({ node, file }: Place<CallNode>): boolean {
   const executor = inlineFunction(node.arguments[0] as t.Node | undefined);
   const [param] = executor?.params ?? [];
   return param?.type === 'Identifier' && file.names.bindingOf(param)?.references.length === 0;
+}
+
+/**
+ * The promise that a variable gets a value of as a part of the parameter of a function in its `then`: `list` in
+ * `load(path).then((list) => …)`.
+ */
+export function fulfilledWith({ names }: SourceFile, { kind, declaration }: Binding) {
+  const call = kind === 'param' ? names.parentOf(declaration) : undefined;
+  if (!isCallOf(call) || !isMember(call.callee) || memberName(call.callee) !== 'then') return undefined;
+  const fn = call.arguments[0] === declaration ? inlineFunction(declaration) : undefined;
+  const [param] = fn?.params ?? [];
+  return param && { promise: call.callee.object, param };
+}
+
+/** The methods that a variable is set to a result of, called on itself: `send` in `req = req.send(body)`; none otherwise. */
+export function linksOf({ names }: SourceFile, binding: Binding, source: t.Node): readonly string[] {
+  const found: string[] = [];
+  let node = source;
+  while (isCallOf(node) && isMember(node.callee)) {
+    found.push(memberName(node.callee) ?? '');
+    node = node.callee.object;
+  }
+  return node.type === 'Identifier' && names.bindingOf(node) === binding ? found : [];
 }
 
 /** What a use of `resolve` passes to it: `resolve(x)`, `x.then(resolve, reject)`, `queue.push({ job, resolve })`. */

@@ -28,6 +28,8 @@ export class Trace implements Tested {
   readonly isUntyped: boolean;
   /** What the call returns instead of the response if it fails. */
   readonly nothing: Nothing | undefined;
+  /** The name under which the result has the body, if it is an object with more: `data`, or as a function of the code base calls it. */
+  readonly heldAs: string;
   /** Whether the page's type declares its content as optional. */
   readonly isOptionalContent: boolean;
   /** Whether a failed request also returns a response, with the body of an error. */
@@ -37,6 +39,8 @@ export class Trace implements Tested {
   /** The type to write where the response is read. */
   readonly cast: CastType | undefined;
   readonly items: Items | undefined;
+  /** The expressions that are the decoded body, and the patterns that are given it. */
+  readonly bodies: t.Node[] = [];
   readonly edits: TextEdit[] = [];
   /** Edits of types, which are used only if a value is edited too. */
   readonly typeEdits: TextEdit[] = [];
@@ -66,6 +70,7 @@ export class Trace implements Tested {
     this.cast = cast;
     this.items = items;
     this.nothing = kind.nothing;
+    this.heldAs = kind.heldAs ?? 'data';
     this.isGuessed = kind.isGuessed === true;
     this.isOptionalContent = kind.isOptionalContent === true;
     this.isSilent = kind.value === 'response' && kind.arrives === 'promise';

@@ -27,6 +27,8 @@ export interface ResultKind {
    * `composable`: in refs, as in Nuxt; `now`: from a hook, or as a request that is sent later.
    */
   readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'events' | 'composable' | 'now';
+  /** The name under which an object of the code base has it: `value`, for a function that returns `{ ok: true, value }`. */
+  readonly heldAs?: string;
   /** For a composable: the option with a function that receives the body before it arrives. */
   readonly first?: BodyOption;
   /** What the code base's own function returns instead of the response if the request fails. */
@@ -82,7 +84,10 @@ function kindOf({ shape, schema, ...returned }: Returned, inner: ResultKind): Re
   if ((shape.is === 'body' || shape.is === 'text') && inner.value === 'at-once')
     return { value: shape.is, arrives: 'now', ...(nothing === undefined ? {} : { nothing }) };
   if (shape.is !== 'promise' && shape.is !== 'chain' && shape.is !== 'observable') return undefined;
-  const { is } = shape.of;
+  const { of } = shape;
+  if (of.is === 'elements' && typeof of.at === 'string' && of.of.is === 'body')
+    return { value: 'body', heldAs: of.at, arrives: shape.is, ...(nothing === undefined ? {} : { nothing }) };
+  const { is } = of;
   const isValue =
     is === 'response' || is === 'data' || is === 'body' || is === 'text' || is === 'superagent' || is === 'obsidian';
   return isValue ? { value: is, arrives: shape.is, schema, ...(nothing === undefined ? {} : { nothing }) } : undefined;

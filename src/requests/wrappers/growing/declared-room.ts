@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { keyName, parametersOf } from '../../../source/pattern.ts';
-import { declaredType } from '../../../values/declared/declared-type.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
+import { declaredType } from '../../../values/types/declared-type.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
 import { signatureOf } from '../signature.ts';
 

@@ -4,8 +4,8 @@ import { keyName, objectLiteral, parametersOf } from '../../../source/pattern.ts
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import { usesName, walk } from '../../../source/walk.ts';
-import { signaturesToFit } from '../../../values/declared/signatures-to-fit.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
+import { signaturesToFit } from '../../../values/types/signatures-to-fit.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
 
 /** An additional optional parameter of a function. */

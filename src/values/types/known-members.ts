@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
-import { TypeFinder } from '../../values/declared/type-of.ts';
-import type { Evaluator } from '../../values/evaluate.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { TypeFinder } from './type-of.ts';
 
 /** A type as it is written, and the file of it. */
 interface Written {

@@ -9,10 +9,10 @@ import {
   patternPath,
 } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { type Held, heldBy, isTypeScript } from '../declared/holders.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { typeByPlace } from './contextual-type.ts';
 import { declaredType } from './declared-type.ts';
-import { type Held, heldBy, isTypeScript } from './holders.ts';
 import { annotationOf, signature, type Typed, withoutDefault } from './written-type.ts';
 
 /** Types with the same members as their argument. */

@@ -1,0 +1,1 @@
+export const town = { catalogue: 'http://catalogue.town.lan/api/v1' };

@@ -1,0 +1,70 @@
+import { mutantsIn } from './mutant.ts';
+
+const owners = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
+const shown = mutantsIn('src/migrate/service/shown-base.ts', 'projects');
+const names = mutantsIn('src/requests/response/shape/names-read.ts', 'projects');
+const spreads = mutantsIn('src/values/objects/members.ts', 'projects');
+const known = mutantsIn('src/values/types/known-members.ts', 'projects');
+const given = mutantsIn('src/values/given.ts', 'projects');
+const added = mutantsIn('src/values/declared/added-to-client.ts', 'projects');
+const held = mutantsIn('src/requests/response/shape/held-object.ts', 'fixtures');
+const kinds = mutantsIn('src/requests/response/shape/result-kind.ts', 'fixtures');
+const reader = mutantsIn('src/requests/response/flow/reader.ts', 'fixtures');
+const links = mutantsIn('src/requests/response/flow/resolved.ts', 'fixtures');
+const sent = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures');
+const schemas = mutantsIn('src/requests/response/caller-schema.ts', 'projects');
+const uses = mutantsIn('src/migrate/objections/uses.ts', 'projects');
+
+/** Responses and clients that objects of the code base hold, and what shows that a request is another service's. */
+export const mutantsOfHeld = [
+  owners(
+    'does not look at what is read from a response',
+    'return areOfAnotherResponse(namesRead(site, evaluator)) ? mayBeAnothers : undefined;',
+    'return undefined;',
+  ),
+  shown('does not doubt a base whose default shows the version', 'doubt: doubtOf(match)', 'doubt: undefined'),
+  names(
+    'does not look past a test of the response',
+    'return parent.test === node ? [] : namesFrom(file, parent);',
+    'return [];',
+  ),
+  spreads(
+    'takes a member that a type does not have from a spread',
+    'return !mayHaveMember(',
+    'return !!mayHaveMember(',
+  ),
+  known('takes a type that may have more for one that has no more', "!('key' in one) ||", "'key' in one &&"),
+  given(
+    'does not know by which names a module is required',
+    "if (holder?.type === 'ObjectProperty' && holder.value === call) return keyName(holder) ?? [];",
+    '',
+  ),
+  added(
+    'does not know what is added to a client',
+    'return added.length === 1 ? added[0] : undefined;',
+    'return undefined;',
+  ),
+  held(
+    'forgets under which name an object has the body',
+    "if (name !== undefined && shape?.is === 'body') held.push([name, shape]);",
+    '',
+  ),
+  kinds('does not follow an object that has the body', "typeof of.at === 'string' && of.of.is === 'body'", 'false'),
+  reader(
+    'does not know what the callback of a promise is given',
+    'const found = fulfilledWith(place.file, binding);',
+    'const found = undefined as ReturnType<typeof fulfilledWith>;',
+  ),
+  links(
+    'does not see that a request is set to itself again',
+    'found.push(memberName(node.callee) ?? ' + "''" + ');',
+    '',
+  ),
+  sent('takes no test but the body itself for a test of it', 'return isPresence ? test.left : test;', 'return test;'),
+  schemas('does not know `safeParse`', "way === 'parse' || way === 'safeParse'", "way === 'parse'"),
+  uses(
+    'takes what a framework gives for a function of that name',
+    "env: undefined }).kind === 'external';",
+    "env: undefined }).kind === 'module';",
+  ),
+];
