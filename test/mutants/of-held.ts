@@ -5,7 +5,7 @@ const shown = mutantsIn('src/migrate/service/shown-base.ts', 'projects');
 const names = mutantsIn('src/requests/response/shape/names-read.ts', 'projects');
 const spreads = mutantsIn('src/values/objects/members.ts', 'projects');
 const known = mutantsIn('src/values/types/known-members.ts', 'projects');
-const given = mutantsIn('src/values/given.ts', 'projects');
+const callsNamed = mutantsIn('src/values/calls-by-name.ts', 'projects');
 const added = mutantsIn('src/values/declared/added-to-client.ts', 'projects');
 const held = mutantsIn('src/requests/response/shape/held-object.ts', 'fixtures');
 const kinds = mutantsIn('src/requests/response/shape/result-kind.ts', 'fixtures');
@@ -34,7 +34,7 @@ export const mutantsOfHeld = [
     'return !!mayHaveMember(',
   ),
   known('lets a type have what it has no name for', '(keyName(one) ?? name) === name', 'keyName(one) === name'),
-  given(
+  callsNamed(
     'does not know by which names a module is required',
     "if (holder?.type === 'ObjectProperty' && holder.value === call) return keyName(holder) ?? [];",
     '',
