@@ -16,7 +16,7 @@ Komga.prototype.load = function (url) {
 };
 
 Komga.prototype.books = function (id) {
-  return this.load(this.path('series', id, 'books')); // want: review wrapper-grown
+  return this.load(this.path('series', id, 'books')); // want: manual no-slot
 };
 
 Komga.prototype.genres = function () {

@@ -3,7 +3,7 @@ import { mutantsIn } from './mutant.ts';
 const owners = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const shown = mutantsIn('src/migrate/service/shown-base.ts', 'projects');
 const names = mutantsIn('src/requests/response/shape/names-read.ts', 'projects');
-const spreads = mutantsIn('src/values/objects/members.ts', 'projects');
+const spreads = mutantsIn('src/values/types/known-members.ts', 'projects');
 const known = mutantsIn('src/values/types/known-members.ts', 'projects');
 const callsNamed = mutantsIn('src/values/calls-by-name.ts', 'projects');
 const added = mutantsIn('src/values/declared/added-to-client.ts', 'projects');
@@ -30,11 +30,11 @@ export const mutantsOfHeld = [
   ),
   spreads(
     'takes a member that a type does not have from a spread',
-    'return !mayHaveMember(',
-    'return !!mayHaveMember(',
+    'isTypeScript(file) && !mayHaveMember(',
+    'isTypeScript(file) && !!mayHaveMember(',
   ),
   known('takes a type that may have more for one that has no more', "!('key' in one) ||", "'key' in one &&"),
-  given(
+  callsNamed(
     'does not know by which names a module is required',
     "if (holder?.type === 'ObjectProperty' && holder.value === call) return keyName(holder) ?? [];",
     '',
