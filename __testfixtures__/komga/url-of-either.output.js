@@ -18,19 +18,9 @@ async function load(ref, query, body) {
 const groups = () => load('series/list/alphabetical-groups', undefined, {}); // want: review wrapper-grown
 const books = (page) => load('books/list', new URLSearchParams({ page }), {}); // want: review wrapper-grown
 
-async function counted(isOfBooks) {
-  const kind = isOfBooks ? './books/list' : 'series/list';
-  const response = await fetch(new URL(`${kind}?size=0`, 'http://komga.local/api/v1/'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({}),
-  }); // want: migrated
-  return (await response.json()).totalElements;
-}
-
 async function anyOf(isOurs) {
   const url = isOurs ? 'series' : 'https://other.example/list';
   return fetch(new URL(url, 'http://komga.local/api/v1/')); // nope: it may be another server
 }
 
-export default { groups, books, counted, anyOf };
+export default { groups, books, anyOf };
