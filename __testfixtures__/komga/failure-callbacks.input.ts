@@ -57,3 +57,14 @@ export const ratings = async () => (await twice('/api/v1/genres?library_id=1')).
 
 const read = (path: string) => fetch(root + path).catch(() => null).then((response) => response?.json() ?? []);
 export const names = async () => (await read('/api/v1/authors/names')).length; // want: migrated
+
+// Without a response there is no page.
+export const ages = async () => {
+  const response = await fetch(`${root}/api/v1/authors/names?search=a`).catch(() => null); // want: migrated
+  const found = await response?.json();
+  return found ? found.length : -1;
+};
+export const others = async () => {
+  const response = await fetch(`${root}/api/v1/authors/names?search=b`).catch(() => null); // want: migrated
+  return response?.json();
+};

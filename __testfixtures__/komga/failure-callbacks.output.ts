@@ -61,3 +61,14 @@ const read = (path: string) => fetch(root + path).catch(() => null).then((respon
 export const names = async () => (
   await read('/api/v2/authors/names?unpaged=true').then((page) => page?.content ?? [])
 ).length; // want: migrated
+
+// Without a response there is no page.
+export const ages = async () => {
+  const response = await fetch(`${root}/api/v2/authors/names?search=a&unpaged=true`).catch(() => null); // want: migrated
+  const found = (await response?.json())?.content;
+  return found ? found.length : -1;
+};
+export const others = async () => {
+  const response = await fetch(`${root}/api/v2/authors/names?search=b&unpaged=true`).catch(() => null); // want: migrated
+  return (await response?.json())?.content;
+};

@@ -76,6 +76,18 @@ export interface Server {
   readonly gain: string;
 }
 
+/** The names of all query parameters in a profile. */
+export function parameterNames({ operations }: Profile): ReadonlySet<string> {
+  return new Set(
+    Object.values(operations).flatMap(({ kept = [], conditions = {}, added = [], fullText, regex }) => [
+      ...kept,
+      ...Object.keys(conditions),
+      ...added.flatMap(({ name, overrules = [] }) => [name, ...overrules]),
+      ...[fullText, regex?.parameter].filter((name) => name !== undefined),
+    ]),
+  );
+}
+
 /** Follows the contract and nothing beyond it (contract 4.2 rule 1, 4.3). */
 const contract: Profile = { name: 'contract', prefixes: [], operations: {} };
 

@@ -5,6 +5,7 @@ import { injectedValue } from './declared/provided.ts';
 import { directCall } from './direct-call.ts';
 import { allElements, eachMade, elementAt, elementFound, someElements, yieldedBy } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
+import { unwrapped } from './methods/computed.ts';
 import { reduced } from './methods/entries.ts';
 import { joined } from './methods/joined.ts';
 import { mapEntry } from './methods/map-entry.ts';
@@ -13,13 +14,14 @@ import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-
 import { assignedObject } from './objects/assigned-object.ts';
 import { propertyName, spreadPlaces } from './objects/members.ts';
 import { returnedValue } from './returns.ts';
+import { argumentsAt } from './self.ts';
 import { knownText, piecesOf, syntheticText, through } from './text/pieces.ts';
 import { appendedQuery, appenderOf, queryText, writesQuery } from './text/query-text.ts';
 import { choiceOf, type External, type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** The value of a call: string methods, a few globals, and functions of the code base, whose bodies are evaluated. */
 export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression>): Value {
-  const called = calledOn(evaluator, place);
+  const called = calledOn(evaluator, place) ?? copyOfArguments(place);
   if (called !== undefined) return called;
   if (isCutShort(evaluator, place)) return { kind: 'undefined' };
   const args = spreadPlaces(evaluator, place);
@@ -71,6 +73,8 @@ function applied(
   if (callee.kind !== 'external') return unknown(place, 'the result of an unknown function');
   const injected = injectedValue(evaluator, callee, args, place);
   if (injected !== undefined) return through(injected, { node: place.node, file: place.file });
+  const held = unwrapped(evaluator, callee, args[0], place);
+  if (held !== undefined) return through(held, { node: place.node, file: place.file });
   const { root, steps } = callee;
   if (root.kind === 'module' && root.source === 'react') return hook(evaluator, callee, args, place);
   const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');
@@ -188,6 +192,16 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['toLowerCase', inCase((text) => text.toLowerCase())],
   ['toUpperCase', inCase((text) => text.toUpperCase())],
 ]);
+
+/** `[].slice.call(arguments, 1)`, `Array.prototype.slice.call(arguments)`: the arguments of a function as a list. */
+function copyOfArguments({ node, ...rest }: Place<t.CallExpression>): Value | undefined {
+  const [list, from, ...others] = node.arguments;
+  const { callee } = node;
+  const isCall = isMember(callee) && keyName({ key: callee.property }) === 'call' && isMember(callee.object);
+  if (!isCall || keyName({ key: (callee.object as t.MemberExpression).property }) !== 'slice') return undefined;
+  if (list?.type !== 'Identifier' || others.length > 0 || (from && from.type !== 'NumericLiteral')) return undefined;
+  return argumentsAt({ ...rest, node: list }, from?.value);
+}
 
 /** The module of `import('./api')` if `.then` is called on it; otherwise undefined. */
 export function loadedModule(evaluator: Evaluator, { node, file, env }: Place<t.CallExpression>): Place | undefined {

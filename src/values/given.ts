@@ -6,7 +6,6 @@ import { nodesOf } from '../source/nodes.ts';
 import {
   isDefaultOnly,
   keyName,
-  lastName,
   memberName,
   parametersOf,
   patternPath,

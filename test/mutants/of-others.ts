@@ -11,6 +11,9 @@ const sender = mutantsIn('src/requests/on-the-way/replaced-sender.ts', 'fixtures
 const writes = mutantsIn('src/values/objects/outside-writes.ts', 'fixtures');
 const keptValues = mutantsIn('src/requests/texts/kept-value.ts', 'fixtures');
 const laterTests = mutantsIn('src/requests/texts/later-tests.ts', 'fixtures');
+const deprecated = mutantsIn('src/migrate/service/find-deprecated.ts', 'fixtures');
+const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
+const ofUrls = mutantsIn('src/migrate/objections/decided-by-url.ts', 'fixtures');
 const insteads = mutantsIn('src/requests/response/flow/failure.ts', 'fixtures');
 
 /** What other code does to the objects and functions that a request goes through. */
@@ -39,6 +42,21 @@ export const mutantsOfOthers: readonly Mutant[] = [
     'overlooks a function for a failure that is only named',
     ': functionsOf(evaluator.evaluate(callback)).map(({ place }) => place)',
     ': []',
+  ),
+  deprecated(
+    'leaves the path of an instance to its class',
+    'if (site.sink !== undefined && isWhole(site.sink)) return true;',
+    'return true;',
+  ),
+  appended(
+    'reads the content without a response',
+    'return /^Optional/.test(withoutCasts(inner.argument).type);',
+    'return false;',
+  ),
+  ofUrls(
+    'overlooks a test of the URL in an error',
+    'urls.some((one) => becomesAnother(evaluator, test, one))',
+    'false',
   ),
   insteads('takes one of two empty values for both', 'this.mixed ??= nothing', 'this.mixed ??= undefined'),
   insteads('takes what is read anew for what is not read', 'this.isEarly = isEarly;', ''),

@@ -2,7 +2,7 @@ import { mutantsIn } from './mutant.ts';
 
 const tryOut = mutantsIn('src/runner/scan/try-out.ts', 'projects');
 const compare = mutantsIn('src/trial/compare.ts', 'tryCompare', 'projects');
-const meaning = mutantsIn('src/trial/server/meaning.ts', 'projects', 'tryServer');
+const meaning = mutantsIn('src/trial/server/meaning.ts', 'tryCompare', 'projects', 'tryServer');
 const conditions = mutantsIn('src/trial/server/conditions.ts', 'tryServer');
 const members = mutantsIn('src/trial/language/members.ts', 'tryLanguage', 'projects');
 const expressions = mutantsIn('src/trial/language/expressions.ts', 'tryLanguage');
@@ -32,6 +32,8 @@ export const mutantsOfTrials = [
   compare('compares runs that ended early', 'if (!before.isTried || !after.isTried) return undefined;', ''),
   meaning('forgets where an entity is', 'const ofEntity = isSearch\n', 'const ofEntity = false\n'),
   meaning('keeps what the server ignores', 'kept.includes(name) && ', ''),
+  meaning('takes a time stamp for a part of the request', '([name]) => names.has(name)', '() => true'),
+  meaning('lets a new parameter of a list pass', '([name]) => names.has(name)', '() => false'),
   conditions('does not split a lone value', "(given[0] as string).split(',')", 'given'),
   members('lets code reach the process', 'if (leadsOut(value)) throw', 'if (false) throw'),
   members('lets code change what all share', 'if (isOpaque(holder) || isFixed(holder))', 'if (isOpaque(holder))'),

@@ -93,12 +93,8 @@ export const mutantsOfWays = [
     '',
   ),
   uses('does not know what an iterator gives', 'return isMethod && owner.computed === true', 'return false'),
-  tests('lets the URL decide on the way', 'return result !== unseen && result === outcome(now);', 'return true;'),
-  tests(
-    'takes a test that is not known to stay the same',
-    'return result !== unseen && result === outcome(now);',
-    'return result === outcome(now);',
-  ),
+  tests('lets the URL decide on the way', 'before !== unseen && before === after', 'true'),
+  tests('takes a test that is not known to stay the same', 'before !== unseen && before === after', 'before === after'),
   reading(
     'does not look into functions that are given the URL',
     'if (asked === undefined) this.#pass(at, use.given, held);',

@@ -99,7 +99,7 @@ function errorOf(error: unknown, { url }: Network): Result {
   };
   return {
     // What was not reached is told with its address, which is to change, and so is the method.
-    error: `${error.name}: ${error.message.replaceAll(url, '<server>').replace(/\[[A-Z]+\] |"?https?:\/\/\S+/g, '')}`,
+    error: `${error.name}: ${error.message.replaceAll(url, '<server>').replace(/\[[A-Z]+\] |"?https?:\/\/\S+|(?:[A-Z]+ )?"?<server>\S*/g, '')}`,
     status: status ?? statusCode ?? response?.status ?? response?.statusCode,
   };
 }

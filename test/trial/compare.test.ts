@@ -22,6 +22,17 @@ describe('two runs of one call', () => {
     expect(difference(run(old), run(old))).toBeUndefined();
   });
 
+  const now = 'http://catalogue.test/api/v2/genres?unpaged=true';
+
+  test('do not differ by a parameter that no operation reads, such as a time stamp', () => {
+    expect(difference(run(`${old}?_t=1`), run(`${now}&_t=1`))).toBeUndefined();
+  });
+
+  test('differ by a parameter that only the replacement reads', () => {
+    const message = difference(run(`${old}?search=a`), run(`${now}&search=a`));
+    expect(message).toContain('sends `GET /api/v2/genres?unpaged=true&search=a` after');
+  });
+
   test.each([
     [true, false],
     [false, true],

@@ -1,15 +1,14 @@
-import type { Profile } from '../../contract/profile.ts';
+import { type Profile, parameterNames } from '../../contract/profile.ts';
 import { type CallSite, type MethodChange, type Refusal, refuse } from '../../requests/call-site.ts';
 import type { Carrier, MethodTest } from '../../requests/on-the-way/method-effects.ts';
 import { headersByMethod } from '../../requests/on-the-way/method-headers.ts';
 import { bodyTests, methodTests } from '../../requests/on-the-way/method-tests.ts';
-import { laterTest } from '../../requests/texts/later-tests.ts';
+import { differsByMethod, laterTests } from '../../requests/texts/later-tests.ts';
 import { shownAt } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { RequestPlan } from '../migration.ts';
-import { parameterNames } from '../query/filter-names.ts';
 import { headersReplaced } from './headers-replaced.ts';
 
 /**
@@ -36,8 +35,9 @@ export function decidedByMethod(
   const test = tests.find(isLoss);
   if (test !== undefined) return refuse('method-decides', `${messageOf(test, method)}; change both by hand`);
   const kept = tests.flatMap((one) => one.kept ?? []);
-  const later = laterTest(site, evaluator, method, kept);
-  if (later !== undefined) return refuse('method-decides', ofLater(later, method));
+  const later = laterTests(site, evaluator, { member: /^method$/, kept, word: method.from });
+  const other = later.find((one) => differsByMethod(evaluator, one, method));
+  if (other !== undefined) return refuse('method-decides', ofLater(other.place, method));
   const given = headersByMethod(site, evaluator, method);
   return given ? refuse('method-decides', ofClient(given, method)) : headersReplaced(site, plan);
 }

@@ -7,25 +7,31 @@ import { normalForm } from '../../values/text/pieces.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
 
 /** Whether a test has the same result for the new URL as for the old one. */
-export function staysSame(
-  evaluator: Evaluator,
-  { place, url, isUrl }: UrlTest,
-  { alternative, changes }: PlannedUrl,
-): boolean {
+export function staysSame(evaluator: Evaluator, test: UrlTest, planned: PlannedUrl): boolean {
+  return outcomesOf(evaluator, test, planned).every(([before, after]) => before !== unseen && before === after);
+}
+
+/** Whether a test is known to have another result for the new URL, in one of the forms in which it may be given. */
+export function becomesAnother(evaluator: Evaluator, test: UrlTest, planned: PlannedUrl): boolean {
+  return outcomesOf(evaluator, test, planned).some(
+    ([before, after]) => before !== unseen && after !== unseen && before !== after,
+  );
+}
+
+/** The results of a test for the old URL and for the new one, in each form in which it may be given. */
+function outcomesOf(evaluator: Evaluator, { place, url, isUrl }: UrlTest, planned: PlannedUrl) {
   const given = sample(normalForm(evaluator.text(url), () => hole));
-  const [before, after] = [
-    sample(normalForm(alternative.pieces, () => hole)),
-    sample(changedForm(alternative, changes, () => hole)),
-  ];
   const outcome = (text: string): unknown => {
     const standIn: StandIn = (one) => (isUrl(one) ? text : undefined);
     const result = knownValue(evaluator, place, standIn);
     return typeof result === 'object' && result !== null ? JSON.stringify(result) : result;
   };
-  return spellingsOf(before, after, given).every(([old, now]) => {
-    const result = outcome(old);
-    return result !== unseen && result === outcome(now);
-  });
+  return spellingsOf(...formsOf(planned), given).map(([old, now]) => [outcome(old), outcome(now)] as const);
+}
+
+/** The old and the new URL, with sample values for their unknown parts. */
+export function formsOf({ alternative, changes }: PlannedUrl): readonly [before: string, after: string] {
+  return [sample(normalForm(alternative.pieces, () => hole)), sample(changedForm(alternative, changes, () => hole))];
 }
 
 /** The old and the new URL in the forms that a function may receive: the known one, or the whole URL and its path. */

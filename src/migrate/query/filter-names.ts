@@ -37,9 +37,3 @@ export function excludedNames(site: CallSite, ways: readonly Way[], profile: Pro
   });
   return new Set(excluded);
 }
-
-/** The names of all query parameters in a profile. */
-export function parameterNames({ operations }: Profile): ReadonlySet<string> {
-  const facts = Object.values(operations);
-  return new Set(facts.flatMap(({ kept = [], conditions = {} }) => [...kept, ...Object.keys(conditions)]));
-}

@@ -1,5 +1,6 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { type CallSite, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
+import { sitesAt } from '../../requests/find-call-sites.ts';
 import { isFunction } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
 import { ofConstantList } from '../../values/elements.ts';
@@ -43,7 +44,7 @@ export function findDeprecated(
     alternatives?.map((alternative) => wayOf(site, evaluator, alternative, active, whereabouts)) ?? [],
   );
   if (ways.some(({ deprecation }) => deprecation !== undefined))
-    return site.sentBy !== undefined && ways.every((way) => givesParameters(site, way))
+    return isOfCallee(site, evaluator, ways)
       ? undefined
       : withShownBases(ways, (match) => ofAnotherBase(site, evaluator, match, whereabouts));
   const among = amongPieces(site.pieces);
@@ -58,6 +59,18 @@ export function findDeprecated(
     atOpenEnd(site, evaluator, alternatives ?? [], active, whereabouts) ??
     atOpenStart(site, evaluator, alternatives ?? [], active, whereabouts)
   );
+}
+
+/** Whether the called function always requests the path, so that the call in it is reported. */
+function isOfCallee(site: CallSite, evaluator: Evaluator, ways: readonly Way[]): boolean {
+  if (site.sentBy === undefined || !ways.every((way) => givesParameters(site, way))) return false;
+  const isWhole = ({ pieces }: Pick<CallSite, 'pieces'>): boolean =>
+    (alternativesOf(pieces) ?? []).some((own) =>
+      ways.some(({ deprecation }) => deprecation !== undefined && compareWith(own, deprecation) !== undefined),
+    );
+  if (site.sink !== undefined && isWhole(site.sink)) return true;
+  // Example: `new Repository('libraries').update(id, body)`, whose class only gets the path
+  return site.through.some((call) => sitesAt(evaluator, { ...call, env: undefined }).some(isWhole));
 }
 
 /** Example: `importSeries('0B3MZ')`, which passes only an id: the called function requests the path. */

@@ -58,8 +58,10 @@ export function appendContent(trace: Trace, node: t.Node): undefined {
   trace.edits.push(...appendTo(trace, node, content));
 }
 
-/** ofetch has no `_data` for an empty response. */
+/** ofetch has no `_data` for an empty response; `await response?.json()` has nothing without a response. */
 function isMayBeAbsent(node: t.Node): boolean {
+  const inner = withoutCasts(node);
+  if (inner.type === 'AwaitExpression') return /^Optional/.test(withoutCasts(inner.argument).type);
   return isMember(node) && memberName(node) === '_data';
 }
 
@@ -114,7 +116,7 @@ function lineBreakAt({ file }: Trace, node: t.Node): string {
 /** `.then((page) => page.content)`; `return (await x).content` in an async function. */
 export function appendThen(trace: Trace, node: t.Node): undefined {
   if (canAwait(trace, node)) {
-    trace.edits.push(...around(node, '(await ', `)${itemsSource(trace, '.content')}`));
+    trace.edits.push(...around(node, '(await ', `)${itemsSource(trace, isOptional(node) ? '?.content' : '.content')}`));
     return;
   }
   const page = trace.freshName(node, 'page', 'result', 'listed');

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
-import { callTaking, isCall, isCast, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
+import { callTaking, isCall, isCast, isFunction, isMember, rootOf, withoutCasts } from '../../source/node-kinds.ts';
 import { calledName, nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
@@ -24,75 +25,125 @@ const requestNames: Readonly<Record<string, RegExp>> = {
   superagent: /^(error|req)$/,
 };
 
+/** What is looked for in code that runs after a request. */
+interface Sought {
+  /** The name by which a library gives it. */
+  readonly member: RegExp;
+  /** What functions on the way keep of it. */
+  readonly kept: readonly Kept[];
+  /** A word that a test of it must have in its file. */
+  readonly word: string;
+}
+
+/** A test of a part of a request in code that runs after it. */
+export interface LaterTest {
+  readonly place: Place;
+  /** The expression in it for that part. */
+  readonly read: Place;
+  /** Whether that is a longer text, such as the message of an error. */
+  readonly isPart: boolean;
+}
+
 /**
- * The first test of the method in code that runs after the request and has a different result for the new one: of what a
- * function on the way keeps of it, or of the request that a library adds to a response or an error.
+ * The tests, in code that runs after a request, of what a function on the way keeps of it, or of the request that a library
+ * adds to a response or an error. Tests in tests and in the hooks of clients do not count.
  */
-export function laterTest(
-  site: CallSite,
-  evaluator: Evaluator,
-  change: MethodChange,
-  kept: readonly Kept[],
-): Place | undefined {
+export function laterTests(site: CallSite, evaluator: Evaluator, { member, kept, word }: Sought): readonly LaterTest[] {
   const own = [...new Set([site, ...site.through, ...site.functions].map(({ file }) => file))];
-  const near = (files: readonly SourceFile[]) => files.flatMap((file) => filesNear(evaluator, file, change.from));
+  const near = (files: readonly SourceFile[]) => files.flatMap((file) => filesNear(evaluator, file, word));
   const holder = requestNames[site.adapter];
   const ofLibrary =
     holder === undefined
       ? []
-      : near(own).flatMap((file) => readsOf(file, 'method').filter((one) => isOfRequest(one, holder)));
+      : near(own).flatMap((file) => readsOf(file, member).filter((one) => isOfRequest(one, holder)));
   const reads = [
     ...ofLibrary.map((read) => ({ read, isPart: false })),
     ...kept.flatMap(({ name, isPart, file }) =>
       near([file, ...own]).flatMap((one) => readsOf(one, name).map((read) => ({ read, isPart }))),
     ),
-  ].filter(({ read }) => !site.functions.some(({ node }) => contains(node, read.node)) && !isInHook(read));
-  for (const { read, isPart } of reads) {
-    const test = testOf(read);
-    if (test !== undefined && differs(evaluator, test, read, change, isPart)) return test;
-  }
-  return undefined;
+  ];
+  return reads.flatMap((one) => {
+    const { node } = one.read;
+    const test = testOf(one.read);
+    const isOnTheWay = site.functions.some((fn) => contains(fn.node, node));
+    if (test === undefined || isOnTheWay || isInHook(one.read)) return [];
+    return [{ ...one, place: test.place, isPart: one.isPart || test.isPart }];
+  });
+}
+
+/** Whether a test of the method has another result for the new one. */
+export function differsByMethod(
+  evaluator: Evaluator,
+  { place, read, isPart }: LaterTest,
+  { from, to }: MethodChange,
+): boolean {
+  if (isPart)
+    return holdsSuch(place.node, (node) =>
+      textIn(node)
+        .toUpperCase()
+        .split(/[^A-Z]+/)
+        .includes(from),
+    );
+  const resultFor = (method: string): unknown => {
+    const value = (node: t.Node): unknown =>
+      knownValue(evaluator, { ...place, node }, (one) => (one.node === read.node ? method : undefined));
+    return place.node.type === 'SwitchStatement' ? chosenBlock(place.node, value) : value(place.node);
+  };
+  const isOther = (one: string, other: string): boolean => {
+    const [before, after] = [resultFor(one), resultFor(other)];
+    return before !== unseen && after !== unseen && before !== after;
+  };
+  return isOther(from, to) || isOther(from.toLowerCase(), to.toLowerCase());
+}
+
+/** The text that a literal has in it. */
+export function textIn(node: t.Node): string {
+  if (node.type === 'StringLiteral') return node.value;
+  if (node.type === 'RegExpLiteral') return node.pattern;
+  return node.type === 'TemplateElement' ? node.value.raw : '';
 }
 
 const nearby = new WeakMap<Evaluator, Map<string, readonly SourceFile[]>>();
 
-/** A file and those that may use what it makes, if they have the old method in them. */
-function filesNear(evaluator: Evaluator, file: SourceFile, from: string): readonly SourceFile[] {
+/** A file and those that may use what it makes, if they have a word in them. */
+function filesNear(evaluator: Evaluator, file: SourceFile, word: string): readonly SourceFile[] {
   const known = nearby.get(evaluator) ?? new Map<string, readonly SourceFile[]>();
   nearby.set(evaluator, known);
-  const key = `${from} ${file.path}`;
+  const key = `${word} ${file.path}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const users = importing(evaluator, file).filter((one) => hasWord(one.text(), from));
+  const users = importing(evaluator, file).filter((one) => hasWord(one.text(), word));
   const found = [...new Set([file, ...evaluator.openAll(users)])];
-  const near = found.filter(({ path, text }) => !isOfTests(path) && hasWord(text, from));
+  const near = found.filter(({ path, text }) => !isOfTests(path) && hasWord(text, word));
   known.set(key, near);
   return near;
 }
 
-/** Whether a text has a method in it, in any case. */
-function hasWord(text: string, method: string): boolean {
-  return text.includes(method) || text.includes(method.toLowerCase());
+function hasWord(text: string, word: string): boolean {
+  return text.includes(word) || text.includes(word.toLowerCase());
 }
 
-/** The expressions in a file that read a member of a name. */
-function readsOf(file: SourceFile, name: string): readonly Place[] {
+/** The expressions in a file that read members of a name. */
+function readsOf(file: SourceFile, name: string | RegExp): readonly Place[] {
+  const isNamed = (own: string | undefined) =>
+    own !== undefined && (typeof name === 'string' ? own === name : name.test(own));
   const members = [...nodesOf(file, 'MemberExpression'), ...nodesOf(file, 'OptionalMemberExpression')];
   const patterns = nodesOf(file, 'ObjectPattern').flatMap(({ properties }) => properties);
   const taken = patterns.flatMap((one) => {
-    if (one.type !== 'ObjectProperty' || keyName(one) !== name) return [];
+    if (one.type !== 'ObjectProperty' || !isNamed(keyName(one))) return [];
     const target = one.value.type === 'AssignmentPattern' ? one.value.left : one.value;
     return target.type === 'Identifier' ? (file.names.bindingOf(target)?.references ?? []) : [];
   });
-  const read = [...members.filter((one) => memberName(one) === name), ...taken];
+  const read = [...members.filter((one) => isNamed(memberName(one))), ...taken];
   return read.map((node) => ({ node, file, env: undefined }));
 }
 
 /** Example: `error.request.method` */
 function isOfRequest({ node, file }: Place, holder: RegExp): boolean {
-  if (!isMember(node) || !isMember(node.object)) return false;
-  const root = rootOf(node);
-  return holder.test(memberName(node.object) ?? '') && root.type === 'Identifier' && !file.names.isGlobal(root);
+  const held = isMember(node) ? withoutCasts(node.object) : node;
+  if (!isMember(held)) return false;
+  const root = rootOf(withoutCasts(rootOf(held)));
+  return holder.test(memberName(held) ?? '') && root.type === 'Identifier' && !file.names.isGlobal(root);
 }
 
 /** Whether an expression is in a hook of a client, which is looked at with the requests of that client. */
@@ -116,48 +167,20 @@ function isIntercepting(file: SourceFile, node: t.Node): boolean {
 }
 
 /** The test that a value is a part of: a comparison, a search in it or for it, a choice by it. */
-function testOf({ node, file, env }: Place): Place | undefined {
+function testOf({ node, file, env }: Place): Pick<LaterTest, 'place' | 'isPart'> | undefined {
+  let isPart = false;
   for (let inner = node; ; ) {
     const outer = file.names.parentOf(inner);
     if (outer === undefined) return undefined;
     const isChosen = isMember(outer) && outer.computed && outer.property === inner;
-    if (isCompared(outer) || isChosen) return { node: outer, file, env };
-    if (outer.type === 'SwitchStatement') return outer.discriminant === inner ? { node: outer, file, env } : undefined;
-    if (isCall(outer)) {
-      if (asking.test(calledName(outer) ?? '')) return { node: outer, file, env };
-      if (outer.callee !== inner) return undefined;
-    } else if (!isCast(outer) && !(isMember(outer) && outer.object === inner)) return undefined;
+    const isAsked = isCall(outer) && asking.test(calledName(outer) ?? '');
+    const isSwitched = outer.type === 'SwitchStatement' && outer.discriminant === inner;
+    if (isCompared(outer) || isChosen || isAsked || isSwitched) return { place: { node: outer, file, env }, isPart };
+    if (isCall(outer) && outer.callee !== inner) {
+      // Example: `new URL(error.request.url).pathname`
+      if (!isOutside(file, outer.callee, /^(URL|String)$/) || outer.arguments[0] !== inner) return undefined;
+      isPart = true;
+    } else if (!isCall(outer) && !isCast(outer) && !(isMember(outer) && outer.object === inner)) return undefined;
     inner = outer;
   }
-}
-
-/** Whether a test of a value has another result for the new method. */
-function differs(evaluator: Evaluator, test: Place, read: Place, { from, to }: MethodChange, isPart: boolean): boolean {
-  if (isPart) return holdsSuch(test.node, (node) => names(node, from));
-  const resultFor = (method: string): unknown => {
-    const value = (node: t.Node): unknown =>
-      knownValue(evaluator, { ...test, node }, (one) => (one.node === read.node ? method : undefined));
-    return test.node.type === 'SwitchStatement' ? chosenBlock(test.node, value) : value(test.node);
-  };
-  const isOther = (one: string, other: string): boolean => {
-    const [before, after] = [resultFor(one), resultFor(other)];
-    return before !== unseen && after !== unseen && before !== after;
-  };
-  return isOther(from, to) || isOther(from.toLowerCase(), to.toLowerCase());
-}
-
-/** Whether a text or pattern has a method as a word in it. */
-function names(node: t.Node, method: string): boolean {
-  const text =
-    node.type === 'StringLiteral'
-      ? node.value
-      : node.type === 'RegExpLiteral'
-        ? node.pattern
-        : node.type === 'TemplateElement'
-          ? node.value.raw
-          : '';
-  return text
-    .toUpperCase()
-    .split(/[^A-Z]+/)
-    .includes(method);
 }

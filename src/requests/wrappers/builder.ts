@@ -51,6 +51,8 @@ export function builderOf(evaluator: Evaluator, place: Place<CallNode>, inner: C
     links.unshift(link);
     link = link.callee.object;
   }
+  // Example: `libraries.update(id, body)` of `new Repository('libraries')`, no part of whose request is set by calls
+  if (links.length === 0 && Object.keys(setters).length === 0) return undefined;
   const isSetting = ({ callee: called }: t.CallExpression) =>
     called.type === 'MemberExpression' && memberName(called) === setters.query;
   return {

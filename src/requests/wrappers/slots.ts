@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallNode, isEmptyObject, isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
-import { type SourceFile, startOf } from '../../source/source-file.ts';
+import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -219,7 +219,7 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
   const lists = (body === undefined ? [[]] : bodyProperties(passing, body))
     .map((properties) => [...added, ...properties])
     .filter((properties) => properties.length > 0);
-  const holder = objectLiteral(node.arguments[passing.position] as t.Node);
+  const holder = holderOf(file, node.arguments[passing.position] as t.Node, passing.url);
   if (holder !== undefined && holder !== passing.url)
     return lists.filter((list) => !holdsOne(holder, list)).map((list) => addWithHeaders(passing, holder, list));
   const given = node.arguments.slice(passing.position + 1).filter((one) => !passing.queries.includes(one));
@@ -233,6 +233,17 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
       .filter((at) => takes(list, at))
       .flatMap((at) => filled(passing, [[at, newObject(file, [...list, ...queryAt(passing, at)], startOf(node))]])),
   ]);
+}
+
+/** The object literal with the URL: an argument, or what a function in it gives: `load(() => ({ path }))`. */
+function holderOf(file: SourceFile, argument: t.Node, url: t.Node): t.ObjectExpression | undefined {
+  const literal = objectLiteral(argument);
+  if (literal !== undefined) return literal;
+  let at: t.Node | undefined = url;
+  while (at !== undefined && at !== argument && at.type !== 'ObjectExpression') at = file.names.parentOf(at);
+  const around = at?.type === 'ObjectExpression' ? file.names.parentOf(at) : undefined;
+  const isGiven = around?.type === 'ArrowFunctionExpression' || around?.type === 'ReturnStatement';
+  return isGiven && contains(argument, around) ? (at as t.ObjectExpression) : undefined;
 }
 
 /** Whether an object already has one of some properties: `data` of a GET, which may be its query. */

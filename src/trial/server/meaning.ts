@@ -1,5 +1,5 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
-import type { OperationFacts, Profile } from '../../contract/profile.ts';
+import { type OperationFacts, type Profile, parameterNames } from '../../contract/profile.ts';
 import { decoded } from '../../source/decoded.ts';
 import type { Sent } from '../world/network.ts';
 import { canonical, conditionsOf } from './conditions.ts';
@@ -44,7 +44,7 @@ function analysis(sent: Sent, known: Known): Meaning | 'refused' | undefined {
     if (!place) continue;
     const query: Pairs = [...url.searchParams].map(([name, value]) => [name.replace(/\[\]$/, ''), value]);
     const parts = { ...operation, ...place, query };
-    return isOld ? ofOld(sent, parts) : ofNew(sent, { ...parts, deprecated: undefined });
+    return isOld ? ofOld(sent, parts) : ofNew(sent, { ...parts, deprecated: undefined }, known);
   }
   return undefined;
 }
@@ -163,9 +163,14 @@ function valuesOf(query: Pairs, name: string): readonly string[] {
   return query.filter(([own]) => own === name).map(([, value]) => value);
 }
 
-function ofNew(sent: Sent, parts: Parts): Meaning {
+function ofNew(sent: Sent, parts: Parts, { profile }: Known): Meaning {
   const { query, facts, replacement } = parts;
-  if (!replacement.startsWith('POST ')) return meaning(parts, bodyOf(sent));
+  if (!replacement.startsWith('POST ')) {
+    // Example: `?_t=1700000000000`, which a hook adds to every request, and no operation reads
+    const names = parameterNames(profile);
+    const meant = facts === undefined ? query : query.filter(([name]) => names.has(name));
+    return meaning({ ...parts, query: meant }, bodyOf(sent));
+  }
   // A search reads nothing else in the query, and the contract does not say what it reads.
   const taken = [...(facts?.kept ?? []), ...(facts?.added ?? []).map(({ name }) => name)];
   const read = facts === undefined ? query : query.filter(([name]) => taken.includes(name));

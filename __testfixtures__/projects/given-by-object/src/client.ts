@@ -5,8 +5,8 @@ class Authors extends Entities {
     return this.fetchAll(`/names?search=${encodeURIComponent(search)}`);
   }
 }
-export const names = (search: string) => new Authors('authors').names(search); // want: manual query-unknown
-export const genres = () => new Entities('genres').fetchAll(); // want: manual base-holds-version
+export const names = (search: string) => new Authors('authors').names(search); // want: manual url-not-editable
+export const genres = () => new Entities('genres').fetchAll(); // want: manual url-not-editable
 export const libraries = () => new Entities('libraries').fetchAll(); // nope: a live list
 
 class Libraries extends Resource {

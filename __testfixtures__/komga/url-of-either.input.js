@@ -1,0 +1,22 @@
+// fixture: profile=komga
+const server = localStorage.komga;
+
+async function root() {
+  return new URL('./api/v1/', server);
+}
+
+async function load(ref, query) {
+  const full = query ? `${ref}?${query}` : ref;
+  const response = await fetch(new URL(full, await root()));
+  return response.json();
+}
+
+const groups = () => load('series/alphabetical-groups'); // want: review wrapper-grown
+const books = (page) => load('books', new URLSearchParams({ page })); // want: review wrapper-grown
+
+async function anyOf(isOurs) {
+  const url = isOurs ? 'series' : 'https://other.example/list';
+  return fetch(new URL(url, 'http://komga.local/api/v1/')); // nope: it may be another server
+}
+
+export default { groups, books, anyOf };
