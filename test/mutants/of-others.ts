@@ -14,6 +14,7 @@ const laterTests = mutantsIn('src/requests/texts/later-tests.ts', 'fixtures');
 const deprecated = mutantsIn('src/migrate/service/find-deprecated.ts', 'fixtures');
 const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
 const ofUrls = mutantsIn('src/migrate/objections/decided-by-url.ts', 'fixtures');
+const splices = mutantsIn('src/values/text/splice.ts', 'fixtures');
 const insteads = mutantsIn('src/requests/response/flow/failure.ts', 'fixtures');
 
 /** What other code does to the objects and functions that a request goes through. */
@@ -58,6 +59,8 @@ export const mutantsOfOthers: readonly Mutant[] = [
     'urls.some((one) => becomesAnother(evaluator, test, one))',
     'false',
   ),
+  splices('takes a whole constant for the condition in it', 'const inside = shared < 0 ?', 'const inside = true ?'),
+  splices('overlooks who else reads the constant of a condition', 'via: references.slice(0, from) };', 'via: [] };'),
   insteads('takes one of two empty values for both', 'this.mixed ??= nothing', 'this.mixed ??= undefined'),
   insteads('takes what is read anew for what is not read', 'this.isEarly = isEarly;', ''),
   readers('overlooks the second function of a `then`', "name === 'catch' || name === 'then'", "name === 'catch'"),
