@@ -20,6 +20,8 @@ const calls = mutantsIn('src/values/calls.ts', 'fixtures');
 const made = mutantsIn('src/values/text/address-given.ts', 'fixtures');
 const urls = mutantsIn('src/values/text/url-object.ts', 'fixtures');
 const rests = mutantsIn('src/requests/query/query-parts.ts', 'fixtures');
+const alike = mutantsIn('src/requests/response/read-as-page.ts', 'fixtures');
+const defaults = mutantsIn('src/requests/wrappers/growing/grow.ts', 'fixtures');
 const uses = mutantsIn('src/migrate/objections/uses.ts', 'projects');
 
 /** Responses and clients that objects of the code base hold, and what shows that a request is another service's. */
@@ -110,5 +112,20 @@ export const mutantsOfHeld = [
     'takes what a function takes out for a query parameter',
     'return isRest ? properties.flatMap(',
     'return !isRest ? properties.flatMap(',
+  ),
+  alike(
+    'takes another function that gives the response in another way',
+    'was.callee === is.callee',
+    "was.callee !== ''",
+  ),
+  alike(
+    'takes one that fails for one that gives nothing',
+    "(one.nothing ?? 'undefined') === (other.nothing ?? 'undefined')",
+    'true',
+  ),
+  defaults(
+    'edits the default of a parameter in place of the call',
+    'return again === undefined ? ways : spelledInside(again, at, change);',
+    'return ways;',
   ),
 ];

@@ -1,4 +1,5 @@
 import { findCallSites } from '../../requests/find-call-sites.ts';
+import { isGivenAlike } from '../../requests/response/read-as-page.ts';
 import { endOf, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, mapOffset, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { evaluatorOf } from '../../values/evaluate.ts';
@@ -35,9 +36,12 @@ function isPromising({ file, plan, options, imports }: Look, choice: Choice): bo
   const opened = reopen(file, applyEdits(file.text, edits));
   if ('failure' in opened) return false;
   const start = mapOffset(startOf(plan.site.node), edits);
-  const after = findCallSites(opened, evaluatorOf(options.codebase), (node) => startOf(node) === start);
+  const evaluator = evaluatorOf(options.codebase);
+  const after = findCallSites(opened, evaluator, (node) => startOf(node) === start);
   const now = counterpart(plan.site, after, edits);
-  return now !== undefined && isAsPlanned(plan, now, afterEdits(file, edits));
+  return (
+    now !== undefined && isAsPlanned(plan, now, afterEdits(file, edits)) && isGivenAlike(plan.site, now, evaluator)
+  );
 }
 
 function withImports(imports: readonly TextEdit[], choice: Choice): Choice {

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
 import { findCallSites } from '../../requests/find-call-sites.ts';
+import { isGivenAlike } from '../../requests/response/read-as-page.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { endOf, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, mapOffset, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
@@ -67,6 +68,7 @@ export function proved(
         : isAsPlanned(plan, now, textOf) &&
           sendsAgain(now, evaluator) &&
           isStillTaken(site, now, evaluator) &&
+          isGivenAlike(site, now, evaluator) &&
           readsContent(plan, now, evaluator));
     if (!isRight) return undefined;
   }

@@ -2,6 +2,7 @@ import type { CallNode } from '../../source/node-kinds.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 import { type CallSite, type Refusal, refuse, type Spelling } from '../call-site.ts';
+import { calleesOf } from '../wrappers/sending.ts';
 import { givenBack } from './own-callbacks.ts';
 import type { Items } from './page-type.ts';
 import { resultKindOf } from './shape/result-kind.ts';
@@ -43,4 +44,33 @@ function isGivenAway(evaluator: Evaluator, { node, file }: Place<CallNode>, { se
   return node.arguments.some(
     (argument) => evaluator.evaluate({ node: argument, file, env: undefined }).kind === 'function',
   );
+}
+
+/**
+ * Whether a call of another function of the code base gives the response as the call before it did: as the same value, in the
+ * same way, and with the same value if the request fails. `post(path, body)` does not stand in for `all(path)`, which yields
+ * the items of all pages.
+ */
+export function isGivenAlike(before: CallSite, now: CallSite, evaluator: Evaluator): boolean {
+  const [was, is] = [givenBy(before, evaluator), givenBy(now, evaluator)];
+  if (was === undefined || is === undefined || was.callee === is.callee) return true;
+  if (was.isGenerator !== is.isGenerator) return false;
+  if ('refused' in was.kind || 'refused' in is.kind) return 'refused' in was.kind && 'refused' in is.kind;
+  const [one, other] = [was.kind, is.kind];
+  return (
+    one.value === other.value &&
+    one.arrives === other.arrives &&
+    one.heldAs === other.heldAs &&
+    // A function for bodies may end without one, which a list always has.
+    (one.nothing ?? 'undefined') === (other.nothing ?? 'undefined')
+  );
+}
+
+/** The function of the code base that a call goes through, as it is written, and what the call gives. */
+function givenBy(site: CallSite, evaluator: Evaluator) {
+  const { node, file, sentBy } = site;
+  if (sentBy === undefined || node.type === 'ObjectExpression') return undefined;
+  const place: Place<CallNode> = { node, file, env: undefined };
+  const isGenerator = calleesOf(evaluator, place).some((one) => one.place.node.generator === true);
+  return { callee: file.textOf(node.callee), isGenerator, kind: resultKindOf(evaluator, place, site) };
 }
