@@ -13,6 +13,7 @@ import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { kindsOf } from '../query/value-source.ts';
 import { encodedArgument } from './encoders.ts';
+import { isSetBlank } from './set-blank.ts';
 
 /**
  * A value that may be a blank string, which is not a filter (semantics §2.3): the test that it is not blank, and its
@@ -48,7 +49,8 @@ function alsoUnder({ guard }: QueryParameter, test: string): string {
 
 /**
  * A value that may be any string by its type, and so may be blank, such as a form field with an option "all". A name
- * of a single id does not count, unless the code already tests whether the value is present.
+ * of a single id does not count, unless the code already tests whether the value is present, or sets something of that name to
+ * a blank string.
  */
 export function freeText(found: Found, parameter: QueryParameter): BlankValue | undefined {
   const node = valueNode(found, parameter);
@@ -56,7 +58,8 @@ export function freeText(found: Found, parameter: QueryParameter): BlankValue | 
   const { file } = found.site;
   const source = file.textOf(node);
   const test = testOfText(file, parameter, source);
-  if (test === undefined && (saysOf(parameter.guard, node) || isNamedId(node))) return undefined;
+  const isId = isNamedId(node) && !isSetBlank(found.evaluator, file, lastName(node) ?? '');
+  if (test === undefined && (saysOf(parameter.guard, node) || isId)) return undefined;
   const kinds = kindsOf(found, node);
   if (kinds === undefined || !isOnly(kinds, 'text', 'absent', 'null')) return undefined;
   if (test !== undefined) return { test, source };
