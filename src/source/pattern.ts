@@ -155,7 +155,8 @@ export function writtenValue({ properties }: t.ObjectExpression, name: string): 
 /** The expression that a variable is declared with; undefined for anything else. */
 export function declaredWith({ bindingOf }: Pick<Names, 'bindingOf'>, node: t.Node): t.Expression | undefined {
   const declaration = node.type === 'Identifier' ? bindingOf(node)?.declaration : undefined;
-  return declaration?.type === 'VariableDeclarator' ? (declaration.init ?? undefined) : undefined;
+  if (declaration?.type !== 'VariableDeclarator' || declaration.id.type !== 'Identifier') return undefined;
+  return declaration.init ?? undefined;
 }
 
 /** The name of a property of an object literal; undefined for what is spread into it, and for one that is computed. */

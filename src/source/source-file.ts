@@ -76,21 +76,28 @@ export function openAll(path: string, text: string): readonly SourceFile[] {
   });
 }
 
-const reopened = new WeakMap<SourceFile, { readonly text: string; readonly opened: ReturnType<typeof openSource> }>();
+type Opened = ReturnType<typeof openSource>;
+
+/** How many texts of one file are kept parsed: edits are tried in several ways, and then again together. */
+const mostReopened = 6;
+const reopened = new WeakMap<SourceFile, Map<string, Opened>>();
 
 /**
- * Opens the same file, or the same script block of it, with another text. Opening it again with the latest text costs
- * nothing.
+ * Opens the same file, or the same script block of it, with another text. Opening it again with one of the latest texts
+ * costs nothing.
  */
-export function reopen(file: SourceFile, text: string): ReturnType<typeof openSource> {
-  const last = reopened.get(file);
-  if (last?.text === text) return last.opened;
-  const opened = openSource(file.path, text, file.block?.index);
-  reopened.set(file, { text, opened });
+export function reopen(file: SourceFile, text: string): Opened {
+  const known = reopened.get(file) ?? new Map<string, Opened>();
+  reopened.set(file, known);
+  const opened = known.get(text) ?? openSource(file.path, text, file.block?.index);
+  known.delete(text);
+  known.set(text, opened);
+  const [oldest] = known.keys();
+  if (known.size > mostReopened && oldest !== undefined) known.delete(oldest);
   return opened;
 }
 
-/** Drops the cached result of `reopen` for a file. */
+/** Drops the texts that `reopen` has kept for a file. */
 export function forgetReopened(file: SourceFile): void {
   reopened.delete(file);
 }

@@ -95,3 +95,17 @@ export function shownWidth(text: string): number | undefined {
 function canBreak(line: string): boolean {
   return !/^\s*(?:\/[/*]|\*|import\b|export \* )/.test(line) && !/(['"`])(?:(?!\1).){30,}\1/.test(line);
 }
+
+/**
+ * The last line break before an offset, with the blanks behind it; undefined if anything but blanks stands there. Looks at
+ * one line only: a regular expression would start at every line of the text before.
+ */
+export function breakBefore(text: string, offset: number, blanks = /^\n[ \t]*$/): string | undefined {
+  const line = text.slice(Math.max(0, text.lastIndexOf('\n', offset - 1)), offset);
+  return blanks.test(line) ? line : undefined;
+}
+
+/** The same, with parentheses that are open there. */
+export function isFirstOnLine(text: string, offset: number): boolean {
+  return breakBefore(text, offset, /^\n[ \t(]*$/) !== undefined;
+}

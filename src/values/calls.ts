@@ -14,13 +14,14 @@ import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-
 import { assignedObject } from './objects/assigned-object.ts';
 import { propertyName, spreadPlaces } from './objects/members.ts';
 import { returnedValue } from './returns.ts';
+import { argumentsAt } from './self.ts';
 import { knownText, piecesOf, syntheticText, through } from './text/pieces.ts';
 import { appendedQuery, appenderOf, queryText, writesQuery } from './text/query-text.ts';
 import { choiceOf, type External, type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** The value of a call: string methods, a few globals, and functions of the code base, whose bodies are evaluated. */
 export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression>): Value {
-  const called = calledOn(evaluator, place);
+  const called = calledOn(evaluator, place) ?? copyOfArguments(place);
   if (called !== undefined) return called;
   if (isCutShort(evaluator, place)) return { kind: 'undefined' };
   const args = spreadPlaces(evaluator, place);
@@ -191,6 +192,16 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['toLowerCase', inCase((text) => text.toLowerCase())],
   ['toUpperCase', inCase((text) => text.toUpperCase())],
 ]);
+
+/** `[].slice.call(arguments, 1)`, `Array.prototype.slice.call(arguments)`: the arguments of a function as a list. */
+function copyOfArguments({ node, ...rest }: Place<t.CallExpression>): Value | undefined {
+  const [list, from, ...others] = node.arguments;
+  const { callee } = node;
+  const isCall = isMember(callee) && keyName({ key: callee.property }) === 'call' && isMember(callee.object);
+  if (!isCall || keyName({ key: (callee.object as t.MemberExpression).property }) !== 'slice') return undefined;
+  if (list?.type !== 'Identifier' || others.length > 0 || (from && from.type !== 'NumericLiteral')) return undefined;
+  return argumentsAt({ ...rest, node: list }, from?.value);
+}
 
 /** The module of `import('./api')` if `.then` is called on it; otherwise undefined. */
 export function loadedModule(evaluator: Evaluator, { node, file, env }: Place<t.CallExpression>): Place | undefined {

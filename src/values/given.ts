@@ -2,11 +2,10 @@ import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { isOutside } from '../source/names/outside-name.ts';
 import { type CallNode, isCall, isMember } from '../source/node-kinds.ts';
-import { callsByName, nodesOf } from '../source/nodes.ts';
+import { nodesOf } from '../source/nodes.ts';
 import {
   isDefaultOnly,
   keyName,
-  lastName,
   memberName,
   parametersOf,
   patternPath,
@@ -14,12 +13,11 @@ import {
   writtenValue,
 } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { work } from '../source/work.ts';
+import { callsAs, importedAs } from './calls-by-name.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
 import { functionAround } from './flow/flow.ts';
 import { isAbsentWord } from './flow/truth.ts';
-import { tableCalls } from './table-calls.ts';
 import { type FunctionNode, type Place, unknown, type Value } from './value.ts';
 
 /** A value that a call in the code base passes for a parameter, and the argument that it is, or is a part of. */
@@ -181,38 +179,6 @@ function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile):
   });
 }
 
-/** The calls in a file of something with a name, those by its methods `call` and `apply`, and those of an entry of a table. */
-interface Named {
-  readonly byName: readonly CallNode[];
-  readonly through: readonly CallNode[];
-  readonly ofTables: readonly CallNode[];
-}
-
-/** By the names, since many functions may have the same ones: the methods `load` of many classes. */
-const callsByNames = new WeakMap<SourceFile, Map<string, Named>>();
-
-function callsAs(from: SourceFile, names: readonly string[], isDefault: boolean): Named {
-  const all = callsByNames.get(from) ?? new Map<string, Named>();
-  callsByNames.set(from, all);
-  const key = `${isDefault} ${names.join()}`;
-  const found = all.get(key) ?? findCallsAs(from, [...names, ...importedAs(from, names, isDefault)]);
-  all.set(key, found);
-  return found;
-}
-
-function findCallsAs(from: SourceFile, names: readonly string[]): Named {
-  work.listings++;
-  const named = callsByName(from);
-  const calls = (name: string) => named.get(name) ?? [];
-  const through = throughMethods.flatMap(calls).filter(({ callee }) => {
-    const called = isMember(callee) ? namesHeld(from, callee.object) : [];
-    return called.some((name) => names.includes(name));
-  });
-  const byName = new Set(names.flatMap(calls));
-  const ofTables = tableCalls(from, names).filter((call) => !byName.has(call));
-  return { byName: [...byName], through, ofTables };
-}
-
 /** The calls of a function without a name that another function returns: `of(base)(kind)`. */
 function callsOfResult(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): readonly Place<CallNode>[] {
   const outer =
@@ -224,15 +190,6 @@ function callsOfResult(evaluator: Evaluator, owner: FunctionNode, file: SourceFi
     const call = place.file.names.parentOf(place.node);
     return call !== undefined && isCall(call) && call.callee === place.node ? [{ ...place, node: call }] : [];
   });
-}
-
-const throughMethods = ['call', 'apply'];
-
-/** The name of an expression, and that of what its variable is set to: `load` of `load.call(…)` after `const load = api.get`. */
-function namesHeld(file: SourceFile, node: t.Node): readonly string[] {
-  const declared = node.type === 'Identifier' ? file.names.bindingOf(node)?.declaration : undefined;
-  const init = declared?.type === 'VariableDeclarator' ? declared.init : undefined;
-  return [node, ...(init ? [init] : [])].flatMap((one) => lastName(one) ?? []);
 }
 
 /** The name of a function or a class, and of the variables and properties that are set to it. */
@@ -252,34 +209,6 @@ export function referencesTo(file: SourceFile, home: t.Node): readonly t.Node[] 
   const name = 'key' in home ? undefined : nameOf(file, home);
   const binding = name === undefined ? undefined : file.names.lookup(name, home);
   return binding?.references ?? [];
-}
-
-/** The names that imports of a file give to what another file exports. */
-function importedAs(file: SourceFile, names: readonly string[], isDefault: boolean): readonly string[] {
-  const given = file.tree.program.body.flatMap((one) => (one.type === 'ImportDeclaration' ? one.specifiers : []));
-  return given
-    .flatMap((one) => {
-      if (one.type === 'ImportNamespaceSpecifier') return [];
-      const imported = one.type === 'ImportSpecifier' ? keyName({ key: one.imported }) : 'default';
-      const isIt = imported === 'default' ? isDefault : names.includes(imported ?? '') && imported !== one.local.name;
-      return isIt ? [one.local.name] : [];
-    })
-    .concat(isDefault ? requiredAs(file) : []);
-}
-
-const required = new WeakMap<SourceFile, readonly string[]>();
-
-/** The names of the variables and properties that hold a module that is loaded as a whole: `{ health: require('./health') }`. */
-function requiredAs(file: SourceFile): readonly string[] {
-  const found =
-    required.get(file) ??
-    (callsByName(file).get('require') ?? []).flatMap((call) => {
-      const holder = file.names.parentOf(call);
-      if (holder?.type === 'ObjectProperty' && holder.value === call) return keyName(holder) ?? [];
-      return holder?.type === 'VariableDeclarator' && holder.id.type === 'Identifier' ? holder.id.name : [];
-    });
-  required.set(file, found);
-  return found;
 }
 
 /** Whether a function or a class is all that a module exports: its default, or `module.exports`. */

@@ -119,12 +119,12 @@ export function restOf(frame: Environment, index: number, place: Place): Value {
   return { kind: 'array', place: { ...(first ?? place), node } };
 }
 
-/** `arguments` in a function whose call is known, as a list. */
-export function argumentsAt(place: Place<t.Identifier>): Value | undefined {
+/** `arguments` in a function whose call is known, as a list; from a position on, if one is given. */
+export function argumentsAt(place: Place<t.Identifier>, from = 0): Value | undefined {
   if (place.node.name !== 'arguments') return undefined;
   const { names } = place.file;
   let owner = names.parentOf(place.node);
   while (owner !== undefined && !isFunctionWithThis(owner)) owner = names.parentOf(owner);
   const frame = owner && frameOf(place.env, owner);
-  return frame && restOf(frame, 0, place);
+  return frame && restOf(frame, from, place);
 }

@@ -3,9 +3,9 @@ import { mutantsIn } from './mutant.ts';
 const owners = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const shown = mutantsIn('src/migrate/service/shown-base.ts', 'projects');
 const names = mutantsIn('src/requests/response/shape/names-read.ts', 'projects');
-const spreads = mutantsIn('src/values/objects/members.ts', 'projects');
+const spreads = mutantsIn('src/values/types/known-members.ts', 'projects');
 const known = mutantsIn('src/values/types/known-members.ts', 'projects');
-const given = mutantsIn('src/values/given.ts', 'projects');
+const callsNamed = mutantsIn('src/values/calls-by-name.ts', 'projects');
 const added = mutantsIn('src/values/declared/added-to-client.ts', 'projects');
 const held = mutantsIn('src/requests/response/shape/held-object.ts', 'fixtures');
 const kinds = mutantsIn('src/requests/response/shape/result-kind.ts', 'fixtures');
@@ -13,6 +13,13 @@ const reader = mutantsIn('src/requests/response/flow/reader.ts', 'fixtures');
 const links = mutantsIn('src/requests/response/flow/resolved.ts', 'fixtures');
 const sent = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures');
 const schemas = mutantsIn('src/requests/response/caller-schema.ts', 'projects');
+const getters = mutantsIn('src/values/methods/computed.ts', 'projects');
+const stores = mutantsIn('src/values/declared/pinia-store.ts', 'projects');
+const slots = mutantsIn('src/requests/wrappers/slots.ts', 'projects');
+const calls = mutantsIn('src/values/calls.ts', 'fixtures');
+const made = mutantsIn('src/values/text/address-given.ts', 'fixtures');
+const urls = mutantsIn('src/values/text/url-object.ts', 'fixtures');
+const rests = mutantsIn('src/requests/query/query-parts.ts', 'fixtures');
 const uses = mutantsIn('src/migrate/objections/uses.ts', 'projects');
 
 /** Responses and clients that objects of the code base hold, and what shows that a request is another service's. */
@@ -30,11 +37,11 @@ export const mutantsOfHeld = [
   ),
   spreads(
     'takes a member that a type does not have from a spread',
-    'return !mayHaveMember(',
-    'return !!mayHaveMember(',
+    'isTypeScript(file) && !mayHaveMember(',
+    'isTypeScript(file) && !!mayHaveMember(',
   ),
   known('takes a type that may have more for one that has no more', "!('key' in one) ||", "'key' in one &&"),
-  given(
+  callsNamed(
     'does not know by which names a module is required',
     "if (holder?.type === 'ObjectProperty' && holder.value === call) return keyName(holder) ?? [];",
     '',
@@ -66,5 +73,42 @@ export const mutantsOfHeld = [
     'takes what a framework gives for a function of that name',
     "env: undefined }).kind === 'external';",
     "env: undefined }).kind === 'module';",
+  ),
+  getters(
+    'does not call the getter that Vue unwraps',
+    "if (value.kind === 'function' && isGetterCalled) return returnedValue(evaluator, value, [], place);",
+    '',
+  ),
+  stores(
+    'does not know the getters of a store',
+    "if (getter.kind !== 'function') return undefined;",
+    'return undefined;',
+  ),
+  slots(
+    'does not see the object that a getter gives',
+    "around?.type === 'ArrowFunctionExpression' || around?.type === 'ReturnStatement'",
+    'false',
+  ),
+  calls(
+    'does not know a copy of the arguments',
+    'return argumentsAt({ ...rest, node: list }, from?.value);',
+    'return undefined;',
+  ),
+  calls('copies all arguments', 'node: list }, from?.value);', 'node: list });'),
+  made('does not know what a function keeps in the object that it makes', 'isMemberOfThis(holder.left);', 'false;'),
+  made(
+    'writes out an address that only one object has',
+    'if (isKeptByMaker({ node, file: home, env: undefined })) return true;',
+    '',
+  ),
+  urls(
+    'does not see that a reference is the same with a query',
+    'withCommonStart(piecesOf(value, path))',
+    'piecesOf(value, path)',
+  ),
+  rests(
+    'takes what a function takes out for a query parameter',
+    'return isRest ? properties.flatMap(',
+    'return !isRest ? properties.flatMap(',
   ),
 ];

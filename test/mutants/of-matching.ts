@@ -49,6 +49,7 @@ const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const openEnds = mutantsIn('src/migrate/service/open-end.ts', 'fixtures', 'projects');
 const unseen = mutantsIn('src/migrate/service/unseen-caller.ts', 'fixtures');
 const given = mutantsIn('src/values/given.ts', 'projects', 'fixtures');
+const callsNamed = mutantsIn('src/values/calls-by-name.ts', 'projects', 'fixtures');
 const outside = mutantsIn('src/values/objects/outside-writes.ts', 'projects');
 const classes = mutantsIn('src/values/objects/class-members.ts', 'projects');
 const mutation = mutantsIn('src/values/objects/mutation.ts', 'projects');
@@ -122,7 +123,11 @@ export const mutantsOfMatching = [
     'return [].some(',
   ),
   unseen('does not see what a list is given', 'receivers.some((node) =>', '[].some((node) =>'),
-  given('takes a function with calls under another name for one without', '...importedAs(from, names, isDefault)', ''),
+  callsNamed(
+    'takes a function with calls under another name for one without',
+    '...importedAs(from, names, isDefault)',
+    '',
+  ),
   given('does not see the calls of what a function returns', ', ...callsOfResult(evaluator, owner, file)', ''),
   outside('does not follow the arguments of a function', 'if (given.length > 0)', 'if (given.length > 99)'),
   outside('does not follow what a callback receives', 'taken.some((one) =>', 'taken.every((one) => false && '),

@@ -3,7 +3,7 @@ import { mutantsIn } from './mutant.ts';
 const recognised = mutantsIn('src/requests/recognise.ts', 'fixtures');
 const types = mutantsIn('src/values/types/typed-value.ts', 'fixtures');
 const bindings = mutantsIn('src/values/binding-value.ts', 'fixtures');
-const tables = mutantsIn('src/values/table-calls.ts', 'fixtures');
+const tables = mutantsIn('src/values/calls-by-name.ts', 'fixtures');
 const baseChanges = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
 const operators = mutantsIn('src/values/methods/known-operators.ts', 'fixtures');
 const failures = mutantsIn('src/requests/response/flow/failure.ts', 'projects');

@@ -129,7 +129,7 @@ export function planCallSite(
     return unplanned(needed, undefined, first === undefined || 'refused' in first ? undefined : first.body);
   const refused = plans.find((plan): plan is Refusal => plan !== undefined && 'refused' in plan);
   if (refused !== undefined) {
-    const isRenamed = site.passed.isRenamed === true && refused.refused === 'query-unknown';
+    const isRenamed = site.passed.sentAs?.('libraryId') !== undefined && refused.refused === 'query-unknown';
     return unplanned(isRenamed ? renamed : refused);
   }
   const through = (one: CallSite) =>

@@ -81,12 +81,21 @@ const mostUsers = 20;
 function writtenAddresses(evaluator: Evaluator, { file, functions, sentBy }: CallSite): readonly Place[] {
   const own = [file, ...functions.map((one) => one.file), ...(sentBy ? [sentBy.file] : [])];
   const users = own.flatMap((one) => importing(evaluator, one)).slice(0, mostUsers);
-  return [...new Set([...own, ...evaluator.openAll(users)])].flatMap((home) =>
-    [
-      ...nodesOf(home, 'StringLiteral').filter(({ value }) => addressesIn(value).length > 0),
-      ...nodesOf(home, 'TemplateLiteral').filter(({ quasis }) => addressesIn(quasis[0]?.value.cooked ?? '').length > 0),
-    ].map((node) => ({ node, file: home, env: undefined })),
-  );
+  return [...new Set([...own, ...evaluator.openAll(users)])].flatMap(addressesWrittenIn);
+}
+
+const written = new WeakMap<SourceFile, readonly Place[]>();
+
+/** The literal addresses in a file, looked for once for all requests that come through it. */
+function addressesWrittenIn(file: SourceFile): readonly Place[] {
+  const known = written.get(file);
+  if (known !== undefined) return known;
+  const found = [
+    ...nodesOf(file, 'StringLiteral').filter(({ value }) => addressesIn(value).length > 0),
+    ...nodesOf(file, 'TemplateLiteral').filter(({ quasis }) => addressesIn(quasis[0]?.value.cooked ?? '').length > 0),
+  ].map((node) => ({ node, file, env: undefined }));
+  written.set(file, found);
+  return found;
 }
 
 /** A string if it starts with an address, or the strings in it that do, as in `'{"shop":"https://…"}'`. */

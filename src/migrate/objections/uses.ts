@@ -70,28 +70,81 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthPr
     const isNamed = node != null && isName(writtenName(node)) && !isGivenByOthers(file, evaluator, node);
     return isNamed && mayBe(evaluator.evaluate({ node, file, env: undefined }), growth);
   };
-  let found = usedAs.size === 0;
-  walk(file.tree.program, (node) => {
-    if (found) return;
+  const isMisuse = (node: t.Node): boolean => {
     if (isCall(node)) {
-      found ||=
-        (node.arguments.some(isIt) && !givesOne(file, node)) || (isIt(node.callee) && !passesAtMost(node, most));
-      if (/^(Optional)?MemberExpression$/.test(node.callee.type)) {
-        const { object, property } = node.callee as t.MemberExpression;
-        const isOther = property.type === 'Identifier' && /^(bind|call|apply)$/.test(property.name);
-        found ||= isOther && isIt(object) && !isDirect(file, node, most);
-      }
+      if (node.arguments.some(isIt) && !givesOne(file, node)) return true;
+      if (isIt(node.callee) && !passesAtMost(node, most)) return true;
+      const object = passingOn(node);
+      return object !== undefined && isIt(object) && !isDirect(file, node, most);
     }
     if (node.type === 'ImportSpecifier' || node.type === 'ExportSpecifier') {
-      const [from, to] = node.type === 'ImportSpecifier' ? [node.imported, node.local] : [node.local, node.exported];
-      found ||= isName(writtenName(from)) && writtenName(to) !== writtenName(from);
+      const [from, to] = namesIn(node);
+      return isName(writtenName(from)) && writtenName(to) !== writtenName(from);
     }
-    if (node.type === 'JSXExpressionContainer') found ||= isIt(node.expression);
-    if (node.type === 'ArrayExpression') found ||= node.elements.some(isIt);
-    const held = node.type === 'ObjectProperty' && node.value !== node.key ? node.value : undefined;
-    found ||= isIt(held) && !isName(keyName(node as t.ObjectProperty));
+    if (node.type === 'ObjectProperty') return isIt(heldIn(node)) && !isName(keyName(node));
+    return passedIn(node).some(isIt);
+  };
+  const uses = usesIn(file);
+  return usedAs.size === 0 || [...usedAs].some((name) => uses.get(name)?.some(isMisuse));
+}
+
+const usesByName = new WeakMap<SourceFile, ReadonlyMap<string, readonly t.Node[]>>();
+
+/** The nodes of a file that call, pass on, hold or rename what has a name, by that name: the file is walked once for all functions. */
+function usesIn(file: SourceFile): ReadonlyMap<string, readonly t.Node[]> {
+  const known = usesByName.get(file);
+  if (known !== undefined) return known;
+  const uses = new Map<string, t.Node[]>();
+  walk(file.tree.program, (node) => {
+    for (const name of new Set(passedIn(node).flatMap(namesGiven))) {
+      const same = uses.get(name);
+      if (same === undefined) uses.set(name, [node]);
+      else same.push(node);
+    }
   });
-  return found;
+  usesByName.set(file, uses);
+  return uses;
+}
+
+/** What a node calls, passes on, holds or renames. */
+function passedIn(node: t.Node): readonly (t.Node | null | undefined)[] {
+  if (isCall(node)) return [node.callee, passingOn(node), ...node.arguments];
+  switch (node.type) {
+    case 'ImportSpecifier':
+    case 'ExportSpecifier':
+      return namesIn(node).slice(0, 1);
+    case 'JSXExpressionContainer':
+      return [node.expression];
+    case 'ArrayExpression':
+      return node.elements;
+    case 'ObjectProperty':
+      return [heldIn(node)];
+    default:
+      return [];
+  }
+}
+
+/** The names that one of the values of an expression may be written with. */
+function namesGiven(node: t.Node | null | undefined): readonly string[] {
+  if (node?.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(namesGiven);
+  const name = node == null ? undefined : writtenName(node);
+  return name === undefined ? [] : [name];
+}
+
+/** The function in `f.bind(…)`, `f.call(…)` and `f.apply(…)`. */
+function passingOn({ callee }: CallNode): t.Node | undefined {
+  if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return undefined;
+  const { object, property } = callee;
+  return property.type === 'Identifier' && /^(bind|call|apply)$/.test(property.name) ? object : undefined;
+}
+
+/** The name that a specifier takes something by, and the one that it gives it. */
+function namesIn(node: t.ImportSpecifier | t.ExportSpecifier): readonly [t.Node, t.Node] {
+  return node.type === 'ImportSpecifier' ? [node.imported, node.local] : [node.local, node.exported];
+}
+
+function heldIn({ key, value }: t.ObjectProperty): t.Node | undefined {
+  return value === key ? undefined : value;
 }
 
 /** The variables of a file that are set to one of some names: `const { load: one } = api`, `const one = api.load`. */

@@ -83,8 +83,14 @@ function givenQuery(site: CallSite): Query | Refusal {
   return isSeen && isPassed && query.isShared !== true ? { ...query, parameters } : queryNotKnown;
 }
 
-/** The same under the names that the call has for the parameters. */
+/** The same under the names that the call has for the parameters, without what a function takes for something else. */
 function queryAsWritten(site: CallSite): Query | Refusal {
+  const [query, { without }] = [queryWithAll(site), site.passed];
+  if (without === undefined || 'refused' in query) return query;
+  return { ...query, parameters: query.parameters.filter(({ name }) => !without.has(name)) };
+}
+
+function queryWithAll(site: CallSite): Query | Refusal {
   const given = givenQueryExpression(site);
   if (given === undefined) {
     if (isGivenLater(site)) return givenLater(site).length > 1 ? queryInParts : queryNotKnown;

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { isEmptyObject } from '../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { isFirstOnLine } from '../../source/style.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
 import { indentAt, skipComments } from './object-edit.ts';
@@ -16,7 +17,7 @@ export function insertArgument(file: SourceFile, call: CallNode, index: number, 
 
 function separatorBefore(file: SourceFile, argument: t.Node): string {
   const start = startOf(argument);
-  const isOwnLine = /\n[ \t(]*$/.test(file.text.slice(0, start));
+  const isOwnLine = isFirstOnLine(file.text, start);
   return isOwnLine ? `,${file.style.endOfLine}${indentAt(file.text, start)}` : ', ';
 }
 

@@ -3,6 +3,7 @@ import { isOutside } from '../../source/names/outside-name.ts';
 import { isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { isFirstOnLine } from '../../source/style.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Place, TextPiece, Via } from '../../values/value.ts';
 import { findProperty, heldLiteral, isCallbackAt, optionsOf } from '../call-parts.ts';
@@ -165,7 +166,7 @@ function headersOf({ body, headers }: Form): string | undefined {
 /** The start of the line whose indentation a new last argument gets: that of the last argument, or of the call. */
 function lineOf({ place }: Call, last: number): number {
   const argument = place.node.arguments[last] as t.Node;
-  const isOwnLine = /\n[ \t(]*$/.test(place.file.text.slice(0, startOf(argument)));
+  const isOwnLine = isFirstOnLine(place.file.text, startOf(argument));
   return startOf(isOwnLine ? argument : place.node);
 }
 

@@ -126,8 +126,16 @@ interface Default {
   readonly node: AnyMember;
 }
 
-/** The members `x.defaults.headers.put` in a file. */
+const defaults = new WeakMap<SourceFile, readonly Default[]>();
+
+/** The members `x.defaults.headers.put` in a file, looked for once for all calls. */
 function defaultsIn(file: SourceFile): readonly Default[] {
+  const found = defaults.get(file) ?? findDefaults(file);
+  defaults.set(file, found);
+  return found;
+}
+
+function findDefaults(file: SourceFile): readonly Default[] {
   return [...nodesOf(file, 'MemberExpression'), ...nodesOf(file, 'OptionalMemberExpression')].flatMap((node) => {
     const [headers, method] = memberOf(node);
     const [defaults, isHeaders] = memberOf(headers);

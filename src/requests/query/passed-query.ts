@@ -16,6 +16,8 @@ import type { SentAs } from './sent-names.ts';
 export interface PassedQuery {
   /** The expressions that the function receives: what it iterates over, spreads, or passes to `URLSearchParams`. */
   readonly given: readonly t.Node[];
+  /** The names in them that are no query parameters: the function takes them for something else. */
+  readonly without?: ReadonlySet<string>;
   /** The pieces of the URL that the function makes of them. */
   readonly pieces: ReadonlySet<Piece>;
   /** Parameters that the function adds by name. */
@@ -111,9 +113,11 @@ function joined(
   if (isMixed || flows.some(([, { isOpen }]) => isOpen)) return { ...nothingPassed, isGivenElsewhere, isRenamed };
   const found = flows.flatMap(([, flow]) => [...flow.found]).filter((node) => !isPath(node));
   const names = new Set(flows.flatMap(([, flow]) => [...flow.names]));
+  const without = new Set(flows.flatMap(([, flow]) => [...flow.without]));
   const isKnown = (flow: QueryFlow) => isFollowed(flow) || flow.names.size > 0;
   return {
     given: [...new Set(found)],
+    ...(without.size > 0 && { without }),
     pieces: new Set(flows.flatMap(([hole, flow]) => (hole !== undefined && isKnown(flow) ? [hole] : []))),
     names,
     isNamed: names.size > 0 && !isGivenElsewhere && !flows.some(([, flow]) => isFollowed(flow)),

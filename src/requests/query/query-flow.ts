@@ -13,7 +13,7 @@ import { returnsOf } from '../response/shape/syntax.ts';
 import { givenName } from './keeps-name.ts';
 import { allFills } from './passed-fills.ts';
 import { type Fill, isName } from './query-fills.ts';
-import { isCalledLater, isOfTexts, isSpread, partsOf } from './query-parts.ts';
+import { isCalledLater, isOfTexts, isSpread, namesBesideRest, partsOf } from './query-parts.ts';
 import { isSameNaming, type Naming, namingBy, namingOf, type Renamed, type SentAs, sentThrough } from './sent-names.ts';
 import { filtersAbsent, isSkippedIfAbsent } from './skips-absent.ts';
 import { bringsQuery, isLeftOut, memberNode, type SlotShape, slotShape } from './slot-shape.ts';
@@ -45,6 +45,8 @@ export class QueryFlow {
   isOpen = false;
   /** Whether the parameters are sent under names that are made of those in the query: `library_id` for `libraryId`. */
   isRenamed = false;
+  /** The names that a function takes out of an argument whose rest is the query: `{ method, body, ...query }`. */
+  readonly without = new Set<string>();
   /**
    * Whether a part of it goes to a function that the call only returns, or comes from a default value that is not
    * empty.
@@ -246,6 +248,7 @@ export class QueryFlow {
     if (!isOwn) this.follow(given, names);
     else if (node !== undefined && !isAbsentWord(node)) {
       this.found.add(node);
+      for (const name of namesBesideRest(param, binding.identifier)) this.without.add(name);
       this.#atCall();
     } else if (position >= 0 && isLeftOut(given.node, names)) this.#leaveOpen(position, names, shape);
     else this.isOpen = true;

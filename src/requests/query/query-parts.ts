@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { propertyName } from '../../source/pattern.ts';
+import { keyName, propertyName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { withAliases } from '../../values/declared/aliases.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -73,4 +73,12 @@ function startOf({ arguments: [given, another] }: t.NewExpression): readonly t.N
   const [only, ...others] = given.type === 'ObjectExpression' ? given.properties : [];
   const isAlone = another === undefined && others.length === 0 && only?.type === 'ObjectProperty';
   return isAlone && /^from(Object|String)$/.test(propertyName(only) ?? '') ? [only.value] : undefined;
+}
+
+/** The names that a pattern takes before it gives the rest to a variable. */
+export function namesBesideRest(param: t.Node | undefined, rest: t.Node): readonly string[] {
+  const pattern = param?.type === 'AssignmentPattern' ? param.left : param;
+  const properties = pattern?.type === 'ObjectPattern' ? pattern.properties : [];
+  const isRest = properties.some((one) => one.type === 'RestElement' && one.argument === rest);
+  return isRest ? properties.flatMap((one) => (one.type === 'RestElement' ? [] : (keyName(one) ?? []))) : [];
 }

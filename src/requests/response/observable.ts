@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
+import { breakBefore } from '../../source/style.ts';
 import { indentAt } from '../edits/object-edit.ts';
 import { quoted } from '../edits/respell.ts';
 import { appendCall, pageParameter } from './append.ts';
@@ -26,7 +27,7 @@ export function pipeContent(
   const [first] = pipe?.arguments ?? [];
   if (first === undefined) return appendCall(trace, node, `pipe(${operator})`);
   const at = startOf(first);
-  const isOwnLine = /\n[ \t]*$/.test(file.text.slice(0, at));
+  const isOwnLine = breakBefore(file.text, at) !== undefined;
   trace.edits.push(insertion(at, `${operator},${isOwnLine ? file.style.endOfLine + indentAt(file.text, at) : ' '}`));
 }
 

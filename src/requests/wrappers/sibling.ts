@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { type CallNode, classBodyAround, isMember } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { contains, endOf, startOf } from '../../source/source-file.ts';
+import { breakBefore } from '../../source/style.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { memberNames } from '../../values/objects/member-names.ts';
@@ -160,7 +161,7 @@ function behind(
 ): readonly TextEdit[] | undefined {
   if (last === undefined || last.type === 'RestElement') return undefined;
   if (file.names.lookup(name, node) !== undefined || file.names.lookup(name, last) !== undefined) return undefined;
-  const isOwnLine = /\n[ \t]*$/.exec(file.text.slice(0, startOf(last)))?.[0];
+  const isOwnLine = breakBefore(file.text, startOf(last));
   const separator = isOwnLine === undefined ? ', ' : `,${isOwnLine}`;
   return [{ start: endOf(last), end: endOf(last), text: separator + name }];
 }

@@ -17,7 +17,7 @@ import { readTextIfAny } from '../files.ts';
 import type { Exclusion } from '../listing/exclusion.ts';
 import type { ListedFile } from '../listing/list-files.ts';
 import { readSource } from '../listing/read-source.ts';
-import { excerptOf } from '../result/excerpt.ts';
+import { excerptOf, linesOf } from '../result/excerpt.ts';
 import { fingerprints } from '../result/fingerprint.ts';
 import type { FileResult, FoundCallSite, MentionResult } from '../result/run-result.ts';
 import { changedDiff } from '../result/unified-diff.ts';
@@ -121,6 +121,7 @@ function leftOut({ path, realPath }: ListedFile, { outcome, reason }: Exclusion,
 
 function migrated({ path, realPath }: ListedFile, text: string, migration: FileMigration): FileScan {
   const ids = fingerprints(path, text, migration.callSites);
+  const lines = migration.callSites.length === 0 ? [] : linesOf(text);
   const file = fileResult(path, text, migration);
   return {
     file,
@@ -128,7 +129,7 @@ function migrated({ path, realPath }: ListedFile, text: string, migration: FileM
       file: path,
       ...site,
       fingerprint: ids[index] ?? '',
-      excerpt: excerptOf(text, site),
+      excerpt: excerptOf(lines, site),
     })),
     mentions: migration.mentions.map((mention) => ({ file: path, ...mention })),
     edits: migration.edits,

@@ -3,7 +3,6 @@ import { isOutside } from '../../source/names/outside-name.ts';
 import { keyName } from '../../source/pattern.ts';
 import { addedToClient } from '../declared/added-to-client.ts';
 import { exportedValue } from '../declared/exports.ts';
-import { isTypeScript } from '../declared/holders.ts';
 import { storeMember } from '../declared/pinia-store.ts';
 import { addedToApp } from '../declared/provided.ts';
 import { setOnRequest } from '../declared/set-on-request.ts';
@@ -12,8 +11,7 @@ import type { Evaluator } from '../evaluate.ts';
 import { computedBy } from '../methods/computed.ts';
 import { propertyValue } from '../property-value.ts';
 import { knownText, originOf, piecesOf } from '../text/pieces.ts';
-import { mayHaveMember } from '../types/known-members.ts';
-import { TypeFinder } from '../types/type-of.ts';
+import { hasNoMember } from '../types/known-members.ts';
 import {
   choiceOf,
   type External,
@@ -75,7 +73,7 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
     case 'url':
       return urlMember(value, name, place);
     case 'choice':
-      return { ...value, branches: givingMembers(value, place).map((one) => evaluator.member(one, name, place)) };
+      return membersOfOne(evaluator, value, name, place);
     case 'undefined':
       return { kind: 'undefined' };
     case 'unknown':
@@ -85,11 +83,20 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
   }
 }
 
-/** The values that a member is read of: without null, of which reading one fails, unless the code asks for it: `x?.path`. */
-function givingMembers({ branches }: Extract<Value, { kind: 'choice' }>, { node }: Place): readonly Value[] {
-  if (node.type !== 'MemberExpression') return branches;
-  const others = branches.filter((one) => one.kind !== 'primitive' || one.value !== null);
-  return others.length === 0 ? branches : others;
+/**
+ * A member of one of several values: not of null, of which reading one fails, unless the code asks for it, `x?.path`. None has it
+ * if it is in no value.
+ */
+function membersOfOne(
+  evaluator: Evaluator,
+  value: Extract<Value, { kind: 'choice' }>,
+  name: string,
+  place: Place,
+): Value {
+  const others = value.branches.filter((one) => one.kind !== 'primitive' || one.value !== null);
+  const isFailing = place.node.type === 'MemberExpression' && others.length > 0;
+  const branches = (isFailing ? others : value.branches).map((one) => evaluator.member(one, name, place));
+  return branches.every(({ kind }) => kind === 'undefined') ? { kind: 'undefined' } : { ...value, branches };
 }
 
 type Unknown = Extract<Value, { kind: 'unknown' }>;
@@ -221,11 +228,10 @@ function propertyOf(evaluator: Evaluator, value: ObjectValue, name: string, plac
   return { kind: 'undefined' };
 }
 
-/** Whether a member of a spread value is not known, but its declared type has no such member: `...options`, of `{ signal?: AbortSignal }`. */
-function isOfOtherType(evaluator: Evaluator, found: Value, name: string, { node, file }: Place): boolean {
+/** Whether a member of a spread value is not known, but its type has no such member: `...options`, of `{ signal?: AbortSignal }`. */
+function isOfOtherType(evaluator: Evaluator, found: Value, name: string, spread: Place): boolean {
   const isOpen = ({ kind }: Value) => kind === 'unknown' || kind === 'undefined';
-  if (!(found.kind === 'choice' ? found.branches.every(isOpen) : isOpen(found)) || !isTypeScript(file)) return false;
-  return !mayHaveMember(evaluator, new TypeFinder(evaluator).typeOf(node, file), name);
+  return (found.kind === 'choice' ? found.branches : [found]).every(isOpen) && hasNoMember(evaluator, spread, name);
 }
 
 /** A method that an object has from another one: `this` in it is the object. */

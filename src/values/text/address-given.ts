@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { isCall, isFunction, isMember, isMemberOfThis } from '../../source/node-kinds.ts';
 import type { PatternStep } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -33,15 +33,24 @@ export function addressGiven(
   return first && others.length > 0 ? choiceOf([first, ...others], place) : first;
 }
 
-/** The class that takes a parameter, or the function that does if a function inside it uses the parameter. */
+/**
+ * The class that takes a parameter, or the function that does if a function inside it uses the parameter, or if it keeps it in
+ * the object that it makes: `this.base = base`.
+ */
 function ownerOf({ declaration: maker }: Binding, place: Place): ClassNode | FunctionNode | undefined {
   const { names } = place.file;
   if (maker.type === 'ClassMethod') {
     const body = names.parentOf(maker);
     return maker.kind === 'constructor' && body ? (names.parentOf(body) as ClassNode) : undefined;
   }
-  const isInner = isFunction(maker) && functionAround(place, place.node) !== maker;
-  return isInner ? (maker as FunctionNode) : undefined;
+  if (!isFunction(maker)) return undefined;
+  return isKeptByMaker(place) || functionAround(place, place.node) !== maker ? (maker as FunctionNode) : undefined;
+}
+
+/** Whether a function keeps a value in the object that it makes: `base` in `this.base = base`. */
+function isKeptByMaker({ node, file }: Place): boolean {
+  const holder = file.names.parentOf(node);
+  return holder?.type === 'AssignmentExpression' && holder.right === node && isMemberOfThis(holder.left);
 }
 
 /** Whether an address ends with a version. */
@@ -79,6 +88,7 @@ export function isGivenAround({ node: root, file }: Place, pieces: readonly Piec
   const given = pieces.filter((piece) => piece.kind === 'text' && piece.at === undefined);
   return given.some(({ via }) =>
     via.some(({ node, file: home }) => {
+      if (isKeptByMaker({ node, file: home, env: undefined })) return true;
       const binding = home === file && node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
       const maker = binding?.kind === 'param' ? binding.declaration : undefined;
       const owner = maker?.type === 'ClassMethod' && maker.kind === 'constructor' ? file.names.parentOf(maker) : maker;

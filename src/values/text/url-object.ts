@@ -3,6 +3,7 @@ import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { isClassNode } from '../objects/prototype.ts';
 import {
+  type ChoicePiece,
   type External,
   external,
   type Piece,
@@ -12,6 +13,7 @@ import {
   unknown,
   type Value,
 } from '../value.ts';
+import { withCommonStart } from './common-start.ts';
 import { knownText, leadingText, originOf, piecesOf, sliceText, syntheticText } from './pieces.ts';
 
 /** The value of `new X(…)`: a URL object, an instance of a class of the code base, or another object by name. */
@@ -36,17 +38,21 @@ function platformName({ root, steps }: External): string | undefined {
 
 const isOfUrl = (root: Root) => root.kind === 'module' && /^(node:)?url$/.test(root.source);
 
+const scheme = /^[a-z][a-z\d+.-]*:/i;
+
 /** `new URL(path, base)`: an absolute path keeps only the origin of the base, a relative one its folder (WHATWG URL). */
 function urlObject(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
   const [path, base] = argumentPlaces(place);
   if (path === undefined) return unknown(place, 'a URL without an address');
   const value = evaluator.evaluate(path);
-  const pieces = piecesOf(value, path);
-  if (base === undefined || /^[a-z][a-z\d+.-]*:/i.test(leadingText(pieces))) return { kind: 'url', pieces, place };
+  const pieces = withCommonStart(piecesOf(value, path));
+  if (base === undefined || scheme.test(leadingText(pieces))) return { kind: 'url', pieces, place };
   const [first] = pieces;
   const under = withoutQuery(evaluator.text(base));
   if (knownText(pieces) === '') return { kind: 'url', pieces: under, place };
   if (startsAtRoot(pieces)) return { kind: 'url', pieces: [...originOf(under), ...pieces], place };
+  const relative = first?.kind === 'choice' ? relativeForms(first) : undefined;
+  if (relative !== undefined) return { kind: 'url', pieces: [...folderOf(under), relative, ...pieces.slice(1)], place };
   if (first?.kind !== 'text') return { kind: 'url', pieces, place };
   const joined = withoutDots(folderOf(under), first);
   return joined === undefined
@@ -70,6 +76,20 @@ function startsAtRoot([first]: readonly Piece[]): boolean {
   if (first === undefined) return false;
   if (first.kind === 'text') return first.text.startsWith('/');
   return (first.kind === 'choice' ? first.branches : first.among)?.every(startsAtRoot) ?? false;
+}
+
+/** A choice of which each form stands below a folder: `query ? `series?${query}` : 'series'`; undefined if one may not. */
+function relativeForms(choice: ChoicePiece): ChoicePiece | undefined {
+  const branches = choice.branches.map((branch): readonly Piece[] | undefined => {
+    const [first, ...rest] = branch;
+    if (first?.kind === 'choice') {
+      const inner = relativeForms(first);
+      return inner && [inner, ...rest];
+    }
+    if (first?.kind !== 'text' || !/^(?:\.\/)?[\w~-]/.test(first.text) || scheme.test(first.text)) return undefined;
+    return first.text.startsWith('./') ? [sliceText(first, 2, first.text.length), ...rest] : branch;
+  });
+  return branches.includes(undefined) ? undefined : { ...choice, branches: branches as (readonly Piece[])[] };
 }
 
 /**

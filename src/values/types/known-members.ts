@@ -1,6 +1,8 @@
 import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
+import { isTypeScript } from '../declared/holders.ts';
 import type { Evaluator } from '../evaluate.ts';
+import type { Place } from '../value.ts';
 import { TypeFinder } from './type-of.ts';
 
 /** A type as it is written, and the file of it. */
@@ -25,6 +27,11 @@ export function mayHaveMember(evaluator: Evaluator, type: Written | undefined, n
     return declared === undefined || mayHave(declared);
   };
   return type === undefined || mayHave(type);
+}
+
+/** Whether the declared type of an expression, in TypeScript, shows that its value has no such member. */
+export function hasNoMember(evaluator: Evaluator, { node, file }: Place, name: string): boolean {
+  return isTypeScript(file) && !mayHaveMember(evaluator, new TypeFinder(evaluator).typeOf(node, file), name);
 }
 
 /** Whether one of the members has a name, or may have it. */

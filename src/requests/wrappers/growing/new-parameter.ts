@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { documentParameter } from '../../../source/doc-comment.ts';
 import { keyName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
+import { breakBefore } from '../../../source/style.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import { usesName, walk } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
@@ -125,7 +126,7 @@ function inPattern(file: SourceFile, pattern: t.Node, name: string, asked: Asked
 
 /** Inserts an item after another one, on a line of its own if that one has one. */
 function behind(file: SourceFile, last: t.Node, separator: string, text: string): TextEdit {
-  const line = /\n[ \t]*$/.exec(file.text.slice(0, startOf(last)))?.[0];
+  const line = breakBefore(file.text, startOf(last));
   const gap = line === undefined ? separator : separator.trimEnd() + line;
   return { start: endOf(last), end: endOf(last), text: gap + text };
 }
