@@ -19,6 +19,7 @@ const askedMethods = mutantsIn('src/requests/on-the-way/method-use.ts', 'fixture
 const knownLists = mutantsIn('src/values/methods/known-methods.ts', 'fixtures');
 const knownItems = mutantsIn('src/values/methods/known-value.ts', 'fixtures');
 const handed = mutantsIn('src/requests/response/handed-on.ts', 'fixtures');
+const blanks = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
 const insteads = mutantsIn('src/requests/response/flow/failure.ts', 'fixtures');
 
 /** What other code does to the objects and functions that a request goes through. */
@@ -78,6 +79,11 @@ export const mutantsOfOthers: readonly Mutant[] = [
     'overlooks a listener in a field',
     'if (name !== undefined) return near',
     'if (name === undefined) return near',
+  ),
+  blanks(
+    'overlooks a function that makes a blank text',
+    'returnsOf(place.node).some((one) => holdsSuch(one, isBlankInstead))',
+    'returnsOf(place.node).length < 0',
   ),
   insteads('takes one of two empty values for both', 'this.mixed ??= nothing', 'this.mixed ??= undefined'),
   insteads('takes what is read anew for what is not read', 'this.isEarly = isEarly;', ''),
