@@ -73,7 +73,9 @@ function grownBy(
     const isAgain = calleesOf(evaluator, at).some((one) => one.place.node === callee.place.node);
     return base === undefined
       ? [
-          ...(isAgain || body === undefined ? [] : spelledInside(site, at, sending)),
+          ...(isAgain || body === undefined
+            ? []
+            : spelledIn(site, at, sending, () => withoutDefaults(call, callee, at, finder))),
           ...grownInside(evaluator, site, direct, sending, slot.name),
         ]
       : [
@@ -124,6 +126,31 @@ type SitesAt = (place: Place<CallNode>) => readonly RequestCall[];
 /** The request that a call in the function leads to, if it is the one in question. */
 function leadingTo(sites: readonly RequestCall[], { inner }: WrapperCall): CallSite | undefined {
   return sites.find(({ sentBy }) => sentBy?.node === inner.node);
+}
+
+/** The same for a request that is written where the call has no way to say otherwise. */
+function spelledIn(
+  site: CallSite,
+  at: Place<CallNode>,
+  change: RequestChange,
+  other: () => CallSite | undefined,
+): Edits[] {
+  const ways = spelledInside(site, at, change);
+  const again = ways.length > 0 ? undefined : other();
+  return again === undefined ? ways : spelledInside(again, at, change);
+}
+
+/** The request, if the parameters of the function may be anything: `load(path, method = 'GET')`, whose default is no part of it. */
+function withoutDefaults(
+  { evaluator, place, inner }: WrapperCall,
+  callee: FunctionValue,
+  at: Place<CallNode>,
+  finder: Finder,
+): CallSite | undefined {
+  if (at.node !== inner.node) return undefined;
+  const open = parametersOf(callee.place.node).map(() => undefined);
+  const env = evaluator.enter(callee.place, open, callee.self, callee.place.env ?? place.env);
+  return finder.siteAt({ ...at, env });
 }
 
 /** The call in the function, which sends the body if there is one. */
