@@ -32,8 +32,7 @@ export function listReadBeside(
       const param = parametersOf(taker.node)[position];
       const binding = param?.type === 'Identifier' ? taker.file.names.bindingOf(param) : undefined;
       const node = binding?.references.find((one) => isReadAsList(taker.file, one));
-      if (node !== undefined)
-        return { node: taker.file.names.parentOf(node) ?? node, file: taker.file, env: undefined };
+      if (node !== undefined) return { node: wholeRead(taker.file, node), file: taker.file, env: undefined };
     }
   }
   return undefined;
