@@ -18,6 +18,8 @@ const splices = mutantsIn('src/values/text/splice.ts', 'fixtures');
 const askedMethods = mutantsIn('src/requests/on-the-way/method-use.ts', 'fixtures');
 const knownLists = mutantsIn('src/values/methods/known-methods.ts', 'fixtures');
 const knownItems = mutantsIn('src/values/methods/known-value.ts', 'fixtures');
+const handed = mutantsIn('src/requests/response/handed-on.ts', 'fixtures');
+const blanks = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
 const insteads = mutantsIn('src/requests/response/flow/failure.ts', 'fixtures');
 
 /** What other code does to the objects and functions that a request goes through. */
@@ -70,6 +72,18 @@ export const mutantsOfOthers: readonly Mutant[] = [
     'takes a member of an item for the method',
     'if (root !== one.node) return undefined;',
     'if (root !== one.node) return this.#standIn(one);',
+  ),
+  handed('overlooks a callback of the caller', 'if (own.length > 0) return own;', 'if (own.length > 0) return [];'),
+  handed('overlooks the listeners of a list', 'if (list !== undefined) return addedTo(evaluator, file, list);', ''),
+  handed(
+    'overlooks a listener in a field',
+    'if (name !== undefined) return near',
+    'if (name === undefined) return near',
+  ),
+  blanks(
+    'overlooks a function that makes a blank text',
+    'returnsOf(place.node).some((one) => holdsSuch(one, isBlankInstead))',
+    'returnsOf(place.node).length < 0',
   ),
   insteads('takes one of two empty values for both', 'this.mixed ??= nothing', 'this.mixed ??= undefined'),
   insteads('takes what is read anew for what is not read', 'this.isEarly = isEarly;', ''),

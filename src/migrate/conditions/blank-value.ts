@@ -1,10 +1,14 @@
 import type * as t from '@babel/types';
 import { quoted } from '../../requests/edits/respell.ts';
+import { functionsOf } from '../../requests/wrappers/sending.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { callsByName } from '../../source/nodes.ts';
 import { both, saysOf } from '../../source/operand.ts';
 import { keyName, lastName } from '../../source/pattern.ts';
 import { canStandAt, contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { holdsSuch } from '../../source/walk.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
+import { returnsOf } from '../../values/returns.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
 import { isOnly } from '../../values/types/value-kinds.ts';
@@ -32,14 +36,40 @@ export function blankValue(found: Found, parameter: QueryParameter): BlankValue 
   const node = valueNode(found, parameter);
   const { file } = found.site;
   if (node === undefined || saysOf(parameter.guard, node)) return undefined;
-  if (node.type === 'LogicalExpression' && node.operator !== '&&' && isBlank(node.right)) {
-    const source = file.textOf(node.left);
+  if (isBlankInstead(node)) {
+    const source = file.textOf((node as t.LogicalExpression).left);
     return { test: alsoUnder(parameter, source), source };
   }
   if (!/^(Identifier|MemberExpression)$/.test(node.type)) return undefined;
   const isShown = mayBeBlank(found.evaluator.evaluate({ ...found.site.url, node })) || isPassedBlank(file, node);
   const source = file.textOf(node);
   return isShown ? { test: alsoUnder(parameter, source), source } : undefined;
+}
+
+/**
+ * A value that a call gives and that is blank where it would be absent: `String(name ?? '')`, or `encoded(name)` of a function
+ * of the code base that does the same. `source`: what the condition gets.
+ */
+export function blankResult(found: Found, parameter: QueryParameter, source: string): BlankValue | undefined {
+  const { evaluator, site } = found;
+  const [piece, ...others] = parameter.pieces ?? [];
+  const isOne = piece !== undefined && piece.kind !== 'text' && others.length === 0;
+  const whole = isOne ? writtenAt(evaluator, site.url, piece)?.node : undefined;
+  const node = [valueNode(found, parameter), whole].find((one) => one !== undefined && isBlankCall(found, one));
+  return node && parameter.guard === undefined ? { test: site.file.textOf(node), source } : undefined;
+}
+
+function isBlankCall({ evaluator, site }: Found, node: t.Node): boolean {
+  if (node.type !== 'CallExpression') return false;
+  if (isOutside(site.file, node.callee, 'String')) return node.arguments.some(isBlankInstead);
+  return functionsOf(evaluator.evaluate({ ...site.url, node: node.callee })).some(({ place }) =>
+    returnsOf(place.node).some((one) => holdsSuch(one, isBlankInstead)),
+  );
+}
+
+/** `name ?? ''`, `name || ''` */
+function isBlankInstead(node: t.Node): boolean {
+  return node.type === 'LogicalExpression' && node.operator !== '&&' && isBlank(node.right);
 }
 
 /** A test of a value, combined with the existing test of its parameter, which checks something else. */

@@ -9,7 +9,7 @@ import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { kindsOf, type ValueSource, valuesOf } from '../query/value-source.ts';
 import { authorSource } from './author-condition.ts';
-import { blankValue, freeText } from './blank-value.ts';
+import { blankResult, blankValue, freeText } from './blank-value.ts';
 import { anyOf, type Condition, condition, under } from './condition.ts';
 import { splitAtCommas, typeOf } from './lone-comma.ts';
 import { namedAsOne } from './named-as-one.ts';
@@ -61,7 +61,8 @@ function blankIn(
 ): ReturnType<typeof blankValue> {
   const { file, node } = found.site;
   const isText = kind === 'flag' && parameter.guard === undefined && typeOf(file, source, node) === 'text';
-  return isText ? { test: source, source } : (blankValue(found, parameter) ?? freeText(found, parameter));
+  if (isText) return { test: source, source };
+  return blankValue(found, parameter) ?? freeText(found, parameter) ?? blankResult(found, parameter, source);
 }
 
 /** The expression for a parameter that is a single string, for `fullTextSearch`. */

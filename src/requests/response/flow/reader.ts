@@ -10,6 +10,7 @@ import { truthOf } from '../../../values/flow/truth.ts';
 import type { External, FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf, functionsOf } from '../../wrappers/sending.ts';
 import { parsingSchema } from '../caller-schema.ts';
+import { listReadBeside } from '../handed-on.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { objectShape } from '../shape/held-object.ts';
 import { effectOf } from '../shape/operators.ts';
@@ -129,6 +130,8 @@ export class Reader {
     const find = shape?.is === 'body' ? listUse : shape?.is === 'text' ? sizeUse : undefined;
     const use = find?.(rest.file, binding as Binding);
     if (use !== undefined) this.read ??= shortText(rest.file, rest.file.names.parentOf(use) ?? use);
+    const beside = shape?.is === 'body' ? listReadBeside(this.#evaluator, rest, binding as Binding) : undefined;
+    if (beside !== undefined) this.read ??= shortText(beside.file, beside.node);
     return shape;
   }
 
