@@ -16,9 +16,14 @@ export interface FileStyle {
   readonly isOld: boolean;
 }
 
+/** Whether code has variables, and none of the syntax that came with ES2015. */
+export function isOldText(text: string): boolean {
+  return /\bvar\s/.test(text) && !/=>|`|\b(?:const|let|class|import|export)\s/.test(text);
+}
+
 /** Detects the style from the tokens and lines of a file. What the file does not show is prettier's default. */
 export function readStyle(text: string, file: t.File): FileStyle {
-  const isOld = /\bvar\s/.test(text) && !/=>|`|\b(?:const|let|class|import|export)\s/.test(text);
+  const isOld = isOldText(text);
   return {
     quote: majorityQuote(text, file),
     semicolons: endsWithSemicolons(text, file),

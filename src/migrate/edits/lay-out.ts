@@ -1,14 +1,14 @@
 import type * as t from '@babel/types';
 import { indentAt } from '../../requests/edits/object-edit.ts';
 import { contains, endOf, openSource, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
-import { shownWidth } from '../../source/style.ts';
+import { isOldText, shownWidth } from '../../source/style.ts';
 import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { Surroundings } from '../split/module-place.ts';
 import { argumentBreaks, endsInObjects, hasObjectInMiddle, isInMiddle, parameterBreaks } from './break-arguments.ts';
 import { bodyBreaks, chainBreaks, type Stretch } from './break-chains.ts';
 import { endOfCode, isDirected } from './directives.ts';
-import { plainQuotes, takesPlaceholders } from './plain-quotes.ts';
+import { joinedTexts, plainQuotes, takesPlaceholders } from './plain-quotes.ts';
 
 /** The line width if neither a formatter's configuration nor the file shows one: room for what teams configure. */
 const defaultWidth = 120;
@@ -95,9 +95,11 @@ function withPlainQuotes(
   edits: readonly TextEdit[],
   open: (output: string) => ReturnType<typeof openSource>,
 ): readonly TextEdit[] {
-  const opened = takesPlaceholders(text, edits) ? open(applyEdits(text, edits)) : undefined;
+  // Example: a script for old browsers, which can't read a template
+  const isOld = edits.some((edit) => edit.text.includes('`')) && isOldText(text);
+  const opened = isOld || takesPlaceholders(text, edits) ? open(applyEdits(text, edits)) : undefined;
   if (opened === undefined || 'failure' in opened) return edits;
-  return composeEdits(text, edits, plainQuotes(opened, text, edits));
+  return composeEdits(text, edits, isOld ? joinedTexts(opened) : plainQuotes(opened, text, edits));
 }
 
 /** The lines that a range of text overlaps. */
