@@ -14,9 +14,16 @@ async function load(ref, query) {
 const groups = () => load('series/alphabetical-groups'); // want: review wrapper-grown
 const books = (page) => load('books', new URLSearchParams({ page })); // want: review wrapper-grown
 
+const series = (page) => listed('series', { page, genre: 'Horror' }); // want: review wrapper-grown
+async function listed(ref, query) {
+  const pairs = Object.keys(query).map((key) => `${key}=${encodeURIComponent(query[key])}`);
+  const full = pairs.length ? `${ref}?${pairs.join('&')}` : ref;
+  return (await fetch(new URL(full, await root()))).json();
+}
+
 async function anyOf(isOurs) {
   const url = isOurs ? 'series' : 'https://other.example/list';
   return fetch(new URL(url, 'http://komga.local/api/v1/')); // nope: it may be another server
 }
 
-export default { groups, books, anyOf };
+export default { groups, books, series, anyOf };

@@ -18,9 +18,21 @@ async function load(ref, query, body) {
 const groups = () => load('series/list/alphabetical-groups', undefined, {}); // want: review wrapper-grown
 const books = (page) => load('books/list', new URLSearchParams({ page }), {}); // want: review wrapper-grown
 
+const series = (page) =>
+  listed('series/list', { page }, { condition: { genre: { operator: 'is', value: 'Horror' } } }); // want: review wrapper-grown
+async function listed(ref, query, body) {
+  const pairs = Object.keys(query).map((key) => `${key}=${encodeURIComponent(query[key])}`);
+  const full = pairs.length ? `${ref}?${pairs.join('&')}` : ref;
+  return (await fetch(new URL(full, await root()), body === undefined ? undefined : {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })).json();
+}
+
 async function anyOf(isOurs) {
   const url = isOurs ? 'series' : 'https://other.example/list';
   return fetch(new URL(url, 'http://komga.local/api/v1/')); // nope: it may be another server
 }
 
-export default { groups, books, anyOf };
+export default { groups, books, series, anyOf };

@@ -80,11 +80,6 @@ export const mutantsOfHeld = [
     '',
   ),
   stores(
-    'takes what a state starts as for what it is',
-    "return held === undefined || held.kind === 'external' ? undefined : held;",
-    'return held;',
-  ),
-  stores(
     'does not know the getters of a store',
     "if (getter.kind !== 'function') return undefined;",
     'return undefined;',

@@ -14,6 +14,10 @@ const laterTests = mutantsIn('src/requests/texts/later-tests.ts', 'fixtures');
 const deprecated = mutantsIn('src/migrate/service/find-deprecated.ts', 'fixtures');
 const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
 const ofUrls = mutantsIn('src/migrate/objections/decided-by-url.ts', 'fixtures');
+const splices = mutantsIn('src/values/text/splice.ts', 'fixtures');
+const askedMethods = mutantsIn('src/requests/on-the-way/method-use.ts', 'fixtures');
+const knownLists = mutantsIn('src/values/methods/known-methods.ts', 'fixtures');
+const knownItems = mutantsIn('src/values/methods/known-value.ts', 'fixtures');
 const insteads = mutantsIn('src/requests/response/flow/failure.ts', 'fixtures');
 
 /** What other code does to the objects and functions that a request goes through. */
@@ -57,6 +61,15 @@ export const mutantsOfOthers: readonly Mutant[] = [
     'overlooks a test of the URL in an error',
     'urls.some((one) => becomesAnother(evaluator, test, one))',
     'false',
+  ),
+  splices('takes a whole constant for the condition in it', 'const inside = shared < 0 ?', 'const inside = true ?'),
+  splices('overlooks who else reads the constant of a condition', 'via: references.slice(0, from) };', 'via: [] };'),
+  askedMethods('overlooks what a list is asked about', 'isAskedBy(file, parent)) {', 'false) {'),
+  knownLists('takes what is not known for true', 'one !== unseen && Boolean(one)', 'Boolean(one)'),
+  knownItems(
+    'takes a member of an item for the method',
+    'if (root !== one.node) return undefined;',
+    'if (root !== one.node) return this.#standIn(one);',
   ),
   insteads('takes one of two empty values for both', 'this.mixed ??= nothing', 'this.mixed ??= undefined'),
   insteads('takes what is read anew for what is not read', 'this.isEarly = isEarly;', ''),

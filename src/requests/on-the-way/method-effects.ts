@@ -5,7 +5,7 @@ import { keyName, lastName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
-import { chosenCase } from '../../values/methods/known-value.ts';
+import { chosenCase } from '../../values/methods/known-operators.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import type { Kept } from '../texts/kept-value.ts';
 

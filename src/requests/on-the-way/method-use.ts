@@ -50,6 +50,11 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place, se
     } else if (isNamed(parent, inner)) {
       const binding = file.names.bindingOf(parent.id);
       return binding === undefined ? { kind: 'value', given } : named(binding, inner);
+    } else if (parent.type === 'ArrowFunctionExpression' && isAskedBy(file, parent)) {
+      // Example: `rules.find((rule) => rule.method === method)`
+      isLookup = true;
+      inner = file.names.parentOf(parent) as t.Node;
+      continue;
     } else if (!isOperator(parent, inner)) {
       const isSent = isCall(parent) && parent.callee === inner;
       // Example: `headers['Content-Type'] = types[method]`, but not `axios[method](path)`
@@ -93,6 +98,14 @@ const asking =
 function isAsking({ callee }: CallNode): boolean {
   if (!isMember(callee)) return false;
   return asking.test(memberName(callee) ?? '');
+}
+
+/** Whether a function is asked about each item of a list. */
+function isAskedBy({ names }: SourceFile, fn: t.ArrowFunctionExpression): boolean {
+  const call = names.parentOf(fn);
+  return (
+    fn.body.type !== 'BlockStatement' && call !== undefined && isCall(call) && call.callee !== fn && isAsking(call)
+  );
 }
 
 function isNamed(parent: t.Node, inner: t.Node): parent is t.VariableDeclarator & { id: t.Identifier } {

@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
 import type { Evaluator } from '../evaluate.ts';
 import { unseen } from '../methods/known-methods.ts';
-import { chosenCase, knownValue } from '../methods/known-value.ts';
+import { chosenCase } from '../methods/known-operators.ts';
+import { knownValue } from '../methods/known-value.ts';
 import type { Place } from '../value.ts';
 import { truthOf } from './truth.ts';
 

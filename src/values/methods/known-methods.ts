@@ -72,10 +72,14 @@ const ofLists: Readonly<Record<string, (list: readonly unknown[], args: readonly
   join: (list, [by = ',']) =>
     typeof by === 'string' && list.every((one) => typeof one === 'string') ? list.join(by) : unseen,
   some: (list, [test]) =>
-    decided(list, test, (all) => (all.some(Boolean) ? true : all.includes(unseen) ? unseen : false)),
+    decided(list, test, (all) => (all.some(isTrue) ? true : all.includes(unseen) ? unseen : false)),
   every: (list, [test]) => decided(list, test, (all) => (all.includes(unseen) ? unseen : all.every(Boolean))),
   find: (list, [test]) => decided(list, test, (all) => (all.includes(unseen) ? unseen : list[all.findIndex(Boolean)])),
 };
+
+function isTrue(one: unknown): boolean {
+  return one !== unseen && Boolean(one);
+}
 
 function isSeen(list: readonly unknown[], one: unknown): boolean {
   return one !== unseen && !list.includes(unseen);

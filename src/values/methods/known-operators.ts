@@ -120,3 +120,16 @@ export function made({ node, file }: Place<CallNode>, args: () => readonly unkno
   const isPairs = (given ?? []).every((pair: unknown) => Array.isArray(pair) && pair[0] !== unseen);
   return isPairs ? new Map(given as [unknown, unknown][]) : unseen;
 }
+
+/** The index of the case where a `switch` begins; after the last one if no case matches. */
+export function chosenCase(node: t.SwitchStatement, value: (inner: t.Node) => unknown): number | typeof unseen {
+  const asked = value(node.discriminant);
+  if (asked === unseen) return unseen;
+  for (const [index, { test }] of node.cases.entries()) {
+    const own = test ? value(test) : unseen;
+    if (test && own === unseen) return unseen;
+    if (test && own === asked) return index;
+  }
+  const other = node.cases.findIndex(({ test }) => test == null);
+  return other < 0 ? node.cases.length : other;
+}

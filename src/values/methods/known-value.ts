@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
+import { type CallNode, isCall, isMember, rootOf } from '../../source/node-kinds.ts';
 import { isDefaultOnly, keyName, memberName, parametersOf, patternPath, propertyName } from '../../source/pattern.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -9,7 +9,7 @@ import { textPattern } from './client-pattern.ts';
 import { decidedByStart, firstCharacter, searchIn } from './decided-call.ts';
 import { isAddedTo } from './is-added-to.ts';
 import { methods, unseen } from './known-methods.ts';
-import { Callable, calledOutside, compared, joined, made, propertyOf, unary } from './known-operators.ts';
+import { Callable, calledOutside, chosenCase, compared, joined, made, propertyOf, unary } from './known-operators.ts';
 
 /** Returns a replacement value for an expression; undefined if the expression is to be evaluated. */
 export type StandIn = (place: Place) => string | object | typeof absent | undefined;
@@ -183,13 +183,17 @@ class Reading {
     const { place } = value.value;
     return (...items: readonly unknown[]): unknown => {
       const { params, body } = place.node;
-      const given = items.slice(0, params.length);
-      if (body.type === 'BlockStatement' || !given.every((one) => typeof one === 'string')) return unseen;
-      if (params.some((param, index) => index < given.length && param.type !== 'Identifier')) return unseen;
+      if (body.type === 'BlockStatement' || params.some(({ type }) => type === 'RestElement')) return unseen;
       const isItem: StandIn = (one) => {
-        const binding = one.node.type === 'Identifier' ? place.file.names.bindingOf(one.node) : undefined;
-        const index = params.indexOf(binding?.identifier as t.Identifier);
-        return given[index] ?? this.#standIn(one);
+        const root = rootOf(one.node);
+        const binding = root.type === 'Identifier' ? place.file.names.bindingOf(root) : undefined;
+        if (binding === undefined || binding.declaration !== place.node) return this.#standIn(one);
+        // A member of an item is nothing but that, whatever it is called.
+        if (root !== one.node) return undefined;
+        const index = params.findIndex((param) => patternPath(param, binding.identifier) !== undefined);
+        const path = patternPath(params[index] as t.Node, binding.identifier) ?? [];
+        const item = index < items.length ? this.#along(items[index], path, place, depth) : unseen;
+        return item === undefined ? absent : (item as string | object);
       };
       return new Reading(this.#evaluator, isItem).value({ ...place, node: body }, depth + 1);
     };
@@ -284,16 +288,3 @@ class Reading {
 }
 
 const goesOn = Symbol('goes on');
-
-/** The index of the case where a `switch` begins; after the last one if no case matches. */
-export function chosenCase(node: t.SwitchStatement, value: (inner: t.Node) => unknown): number | typeof unseen {
-  const asked = value(node.discriminant);
-  if (asked === unseen) return unseen;
-  for (const [index, { test }] of node.cases.entries()) {
-    const own = test ? value(test) : unseen;
-    if (test && own === unseen) return unseen;
-    if (test && own === asked) return index;
-  }
-  const other = node.cases.findIndex(({ test }) => test == null);
-  return other < 0 ? node.cases.length : other;
-}

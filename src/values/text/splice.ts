@@ -22,8 +22,12 @@ export function splice(root: Place, alternative: Alternative, change: UrlChange)
     ? slicePieces(alternative, change.start - 1, change.start)
     : slicePieces(alternative, change.start, change.end);
   const [first, last] = [touched[0], touched.at(-1)];
-  for (const from of first ? edgesOf(root, first, isInsertion ? 'end' : 'start') : []) {
-    for (const to of last ? edgesOf(root, last, 'end') : []) {
+  const kept = [
+    ...slicePieces(alternative, 0, change.start),
+    ...slicePieces(alternative, change.end, alternative.flat.length),
+  ];
+  for (const from of first ? edgesOf(root, first, isInsertion ? 'end' : 'start', kept) : []) {
+    for (const to of last ? edgesOf(root, last, 'end', kept) : []) {
       const found = between(root, from, to, change.text);
       if (found !== undefined) return found;
     }
@@ -78,12 +82,15 @@ interface Edge {
 
 /**
  * Where a text starts or ends: in its own literal; if it is all of a constant, also where that constant is written in
- * another text.
+ * another text. `kept`: the pieces that stay, so that what also holds one of them can't be removed.
  */
-function edgesOf(root: Place, piece: Piece, side: 'start' | 'end'): readonly Edge[] {
+function edgesOf(root: Place, piece: Piece, side: 'start' | 'end', kept: readonly Piece[]): readonly Edge[] {
   if (piece.kind !== 'text') {
     const references = fromRoot(root, [...piece.via, piece]);
-    return [edgeAround(root, references, side) ?? edgeOfProperty(root, piece, side) ?? []].flat();
+    // Example: `query` in `${path}?${query}`, of a constant with other parameters
+    const shared = references.findLastIndex(({ node }) => kept.some((one) => one.via.some((via) => via.node === node)));
+    const inside = shared < 0 ? undefined : edgeInside(root, references, shared + 1, side);
+    return [inside ?? edgeAround(root, references, side) ?? edgeOfProperty(root, piece, side) ?? []].flat();
   }
   const { at, via } = piece;
   if (at === undefined) return [];
@@ -105,6 +112,12 @@ function edgeOfProperty({ file }: Place, piece: Exclude<Piece, TextPiece>, side:
 function isProperty({ names }: SourceFile, node: t.Node): boolean {
   const parent = names.parentOf(node);
   return parent?.type === 'ObjectProperty' && parent.value === node && !parent.shorthand;
+}
+
+/** Directly before or after the first of the references from a position on that is part of a template, outside `root`. */
+function edgeInside(root: Place, references: readonly Via[], from: number, side: 'start' | 'end'): Edge | undefined {
+  const edge = edgeAround(root, references.slice(from), side);
+  return edge?.isOperand || edge === undefined ? undefined : { ...edge, via: references.slice(0, from) };
 }
 
 /** Directly before or after the first of some references that is part of a template or a concatenation. */
