@@ -1,12 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { migrateFile } from '../src/migrate/migrate-file.ts';
 import { diffReport } from '../src/reports/diff.ts';
 import { pageReport } from '../src/reports/page/page.ts';
 import type { RunResult } from '../src/runner/result/run-result.ts';
 import { unifiedDiff } from '../src/runner/result/unified-diff.ts';
 import { run } from '../src/runner/run.ts';
+import type { SourceFile } from '../src/source/source-file.ts';
 import { work, workSoFar } from '../src/source/work.ts';
 import { bigFile } from './bench/corpora/big-file.mjs';
 import { dense } from './bench/corpora/dense.mjs';
@@ -109,6 +113,35 @@ describe('work, counted', () => {
     const [few, many] = [await costOf(loaders(10), {}), await costOf(loaders(20), {})];
     expect(few.cost.listings).toBeGreaterThanOrEqual(10);
     expect(many.cost.listings).toBeLessThanOrEqual(few.cost.listings * linear);
+  });
+
+  test('the trees of files that were scanned can be freed', async () => {
+    setFlagsFromString('--expose-gc');
+    const free: () => void = runInNewContext('gc');
+    const cwd = join(folder, String(made++));
+    // Few files fill what is kept of those that were opened last.
+    const padding = `// ${'x'.repeat(60_000)}\n`;
+    writeCorpus(
+      {
+        files: () => [...dense(new Random('work'), { scale: 1 / 40 })].map(([path, text]) => [path, text + padding]),
+      },
+      cwd,
+    );
+    const trees: WeakRef<SourceFile>[] = [];
+    let left = 0;
+    const watched: typeof migrateFile = (path, text, options) => {
+      const migration = migrateFile(path, text, options);
+      for (const one of options.codebase?.parsed?.(path, text) ?? []) trees.push(new WeakRef(one));
+      if (trees.length === 50) {
+        free();
+        left = trees.filter((one) => one.deref() !== undefined).length;
+      }
+      return migration;
+    };
+    const asked = { paths: [], target: '1.26.0', from: null, profile: 'komga', write: false, ignore: [], baseUrls: [] };
+    await run({ cwd, ...asked }, watched);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(25);
   });
 
   test('ways to spell a call are tried side by side, however many there are', async () => {

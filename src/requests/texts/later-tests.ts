@@ -6,6 +6,7 @@ import { keyName, memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { holdsSuch, usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { FoundOnce } from '../../values/memo.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { knownValue } from '../../values/methods/known-value.ts';
 import { importing } from '../../values/objects/foreign-uses.ts';
@@ -103,20 +104,15 @@ export function textIn(node: t.Node): string {
   return node.type === 'TemplateElement' ? node.value.raw : '';
 }
 
-const nearby = new WeakMap<Evaluator, Map<string, readonly SourceFile[]>>();
+const nearby = new FoundOnce<SourceFile, SourceFile>();
 
 /** A file and those that may use what it makes, if they have a word in them. */
 function filesNear(evaluator: Evaluator, file: SourceFile, word: string): readonly SourceFile[] {
-  const known = nearby.get(evaluator) ?? new Map<string, readonly SourceFile[]>();
-  nearby.set(evaluator, known);
-  const key = `${word} ${file.path}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const users = importing(evaluator, file).filter((one) => hasWord(one.text(), word));
-  const found = [...new Set([file, ...evaluator.openAll(users)])];
-  const near = found.filter(({ path, text }) => !isOfTests(path) && hasWord(text, word));
-  known.set(key, near);
-  return near;
+  return nearby.of(evaluator, file, word, () => {
+    const users = importing(evaluator, file).filter((one) => hasWord(one.text(), word));
+    const found = [...new Set([file, ...evaluator.openAll(users)])];
+    return found.filter(({ path, text }) => !isOfTests(path) && hasWord(text, word));
+  });
 }
 
 function hasWord(text: string, word: string): boolean {
