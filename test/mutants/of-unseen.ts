@@ -202,8 +202,8 @@ export const mutantsOfUnseen = [
   options('gives a function with options a parameter behind them', '[true, false].flatMap(', '[false].flatMap('),
   options(
     'looks for a place for the body in a call of itself',
-    '...(isAgain || body === undefined ? [] : spelledInside(site, at, sending))',
-    '...spelledInside(site, at, sending)',
+    'isAgain || body === undefined\n            ? []',
+    'body === undefined\n            ? []',
   ),
   options('passes an option on as a further argument', 'growth.isOption === true ? 1 : 0', '0'),
   baseOptions(

@@ -104,28 +104,3 @@ export const nodeHttpLibrary: Library = {
     get: [inParts, whole].map((form) => ({ ...form, method: get, respell: respellGet(form) })),
   },
 };
-
-/** `net.request({ method, url })` of Electron's main process. */
-export const electronNetLibrary: Library = {
-  name: 'electron-net',
-  isUrlParsed: true,
-  origins: [{ module: 'electron', export: 'net' }],
-  responses: { value: 'text', arrives: 'events' },
-  members: {
-    request: [
-      {
-        url: 'url',
-        options: 0,
-        method: { kind: 'property', names: ['method'], anyCase: true },
-        body,
-        headers: 'headers',
-      },
-      {
-        url: 0,
-        method: get,
-        body,
-        respell: () => refuse('no-slot', 'this call takes only a URL; pass `{ method, url }`'),
-      },
-    ],
-  },
-};

@@ -44,15 +44,8 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     const { passed, isBuilt, isInUrl } = queryGiven(evaluator, direct, { inner, own, root }, isOwn);
     const slot = isBuilt || isInUrl ? undefined : passed.slot;
     const onward = reached.functions.slice(1);
-    const call = {
-      evaluator,
-      place: direct,
-      inner,
-      root,
-      slot,
-      queries: own.without === undefined ? own.given : [],
-      onward,
-    };
+    const queries = own.without === undefined ? own.given : [];
+    const call = { evaluator, place: direct, inner, root, slot, queries, onward };
     const site: RequestCall = {
       ...known,
       file: place.file,
