@@ -35,4 +35,5 @@ Komga.prototype.cover = function (id) {
   return this.path('series', id, 'thumbnail'); // nope: not deprecated
 };
 
-window.komga = new Komga(window.localStorage.getItem('komga') + '/api/v1');
+var host = window.localStorage.getItem('komga');
+window.komga = new Komga(host + '/api/v1');

@@ -20,7 +20,8 @@ Komga.prototype.books = function (id) {
 };
 
 Komga.prototype.genres = function () {
-  return this.load(`${this.rest.replace(/v1$/, 'v2')}/genres?unpaged=true`).then((page) => page.content); // want: migrated
+  return this.load(this.rest.replace(/v1$/, 'v2') + '/genres?unpaged=true')
+    .then(function (page) { return page.content; }); // want: migrated
 };
 
 Komga.prototype.tags = function (kind) {
@@ -35,4 +36,5 @@ Komga.prototype.cover = function (id) {
   return this.path('series', id, 'thumbnail'); // nope: not deprecated
 };
 
-window.komga = new Komga(window.localStorage.getItem('komga') + '/api/v1');
+var host = window.localStorage.getItem('komga');
+window.komga = new Komga(host + '/api/v1');
