@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Deprecation } from '../contract/deprecations.ts';
-import type { CallSite } from '../requests/call-site.ts';
+import { type CallSite, passedBy } from '../requests/call-site.ts';
 import { objectLiteral } from '../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import { editedRange } from '../source/text-edit.ts';
@@ -104,8 +104,9 @@ function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, range
   const form = changedForm(url.alternative, url.changes, textOf, range);
   const written = readable(query === undefined ? form : form.replace(/\$\{\?[^{}]*\}/g, '').replace(/[?&]$/, ''));
   const read = plan.becomesPage ? ', whose `content` is the list' : '';
-  // The code would call the search module, which is not written for call sites that are left.
-  if (plan.uses.length > 0)
+  // What else a call passes on may be the query; the code would call the search module, which is not written for what is left.
+  const mayHoldQuery = site.doubt !== undefined && query === undefined && passedBy(site).length > 1;
+  if (plan.uses.length > 0 || (mayHoldQuery && plan.body !== undefined))
     return `${method} ${written.replace(/\?.*$/s, '')} with the paging in the query and the filters in the body`;
   const more = query === undefined || !query.holdsAdded ? plan.added : [];
   const parts = [

@@ -22,6 +22,7 @@ const urls = mutantsIn('src/values/text/url-object.ts', 'fixtures');
 const rests = mutantsIn('src/requests/query/query-parts.ts', 'fixtures');
 const alike = mutantsIn('src/requests/response/read-as-page.ts', 'fixtures');
 const defaults = mutantsIn('src/requests/wrappers/growing/grow.ts', 'fixtures');
+const described = mutantsIn('src/values/types/value-kinds.ts', 'projects');
 const uses = mutantsIn('src/migrate/objections/uses.ts', 'projects');
 
 /** Responses and clients that objects of the code base hold, and what shows that a request is another service's. */
@@ -128,4 +129,5 @@ export const mutantsOfHeld = [
     'return again === undefined ? ways : spelledInside(again, at, change);',
     'return ways;',
   ),
+  described('does not know what a schema describes', ' ?? schemaKinds(file, node);', ';'),
 ];

@@ -5,6 +5,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { type Held, isTypeScript } from '../declared/holders.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
+import { schemaKinds } from './schema-kinds.ts';
 import { TypeFinder } from './type-of.ts';
 import { givesText, type Typed } from './written-type.ts';
 
@@ -19,7 +20,7 @@ export type ValueKinds = ReadonlySet<ValueKind> | undefined;
 
 /** The kinds of values that an expression may have, according to the types of a code base. */
 export function valueKinds(evaluator: Evaluator, file: SourceFile, node: t.Node): ValueKinds {
-  return new TypeReader(evaluator).kindsOf(node, file);
+  return new TypeReader(evaluator).kindsOf(node, file) ?? schemaKinds(file, node);
 }
 
 /** Whether a value is a single string, number or boolean, or absent. */

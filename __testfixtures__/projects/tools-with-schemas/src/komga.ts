@@ -11,10 +11,12 @@ const base = process.env.KOMGA_URL;
 export async function read<S extends z.ZodTypeAny>(
   schema: S,
   path: string,
-  params: Record<string, string> = {},
+  params: Record<string, string | string[] | undefined> = {},
 ): Promise<Result<z.infer<S>>> {
   const url = new URL(`${base}${path}`);
-  for (const [name, value] of Object.entries(params)) url.searchParams.append(name, value);
+  for (const [name, value] of Object.entries(params)) {
+    for (const one of [value].flat()) if (one !== undefined) url.searchParams.append(name, one);
+  }
   try {
     const response = await fetch(url, { headers: { accept: 'application/json' } });
     if (!response.ok) return { ok: false, error: `status ${response.status}` };

@@ -6,9 +6,9 @@ export function register(server: McpServer) {
   server.tool(
     'search',
     'Search series by title or read status',
-    { query: z.string(), read: z.enum(['UNREAD', 'READ']).optional() },
-    async ({ query, read: state }) => {
-      const found = await read(Page, '/api/v1/series', { search: query, ...(state && { read_status: state }) }); // want: review wrapper-grown
+    { query: z.string(), read: z.enum(['UNREAD', 'READ']).optional(), genre: z.array(z.string()).optional() },
+    async ({ query, genre, read: state }) => {
+      const found = await read(Page, '/api/v1/series', { search: query, genre, ...(state && { read_status: state }) }); // want: review wrapper-grown
       return found.ok ? found.data.content : found.error;
     },
   );
