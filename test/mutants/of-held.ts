@@ -23,6 +23,7 @@ const rests = mutantsIn('src/requests/query/query-parts.ts', 'fixtures');
 const alike = mutantsIn('src/requests/response/read-as-page.ts', 'fixtures');
 const defaults = mutantsIn('src/requests/wrappers/growing/grow.ts', 'fixtures');
 const described = mutantsIn('src/values/types/value-kinds.ts', 'projects');
+const identity = mutantsIn('src/migrate/service/identity.ts', 'projects');
 const uses = mutantsIn('src/migrate/objections/uses.ts', 'projects');
 
 /** Responses and clients that objects of the code base hold, and what shows that a request is another service's. */
@@ -130,4 +131,9 @@ export const mutantsOfHeld = [
     'return ways;',
   ),
   described('does not know what a schema describes', ' ?? schemaKinds(file, node);', ';'),
+  identity(
+    'takes the folder above a package for a name of the base',
+    "base.replace(apiOfRun().signs.port, ''), whereabouts.packageOf)",
+    "base.replace(apiOfRun().signs.port, ''))",
+  ),
 ];

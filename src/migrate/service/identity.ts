@@ -171,7 +171,7 @@ function baseOf(alternative: Alternative, own: OwnPackage | undefined): string {
  * port does not count as a name: an address with it also shows that it does not contain the version.
  */
 export function isNamed(site: CallSite, base: string, { packageOf }: Whereabouts): boolean {
-  const named = namedBy(site, base.replace(apiOfRun().signs.port, ''));
+  const named = namedBy(site, base.replace(apiOfRun().signs.port, ''), packageOf);
   if (named !== undefined) return named === 'ours';
   return namedInFile(site.file).isOursBesidePort || namesOurs(packageOf?.(site.file.path).manifest ?? '');
 }
@@ -194,7 +194,7 @@ export function isOurBase(
   const stated = statedOwner(alternative.pieces);
   if (stated !== undefined) return stated === 'ours' ? 'yes' : 'no';
   if (!isNamed(site, base, whereabouts)) return 'no';
-  if (namedBy(site, base.replace(apiOfRun().signs.port, '')) === 'ours') return 'yes';
+  if (namedBy(site, base.replace(apiOfRun().signs.port, ''), whereabouts.packageOf) === 'ours') return 'yes';
   const shared = baseOf(alternative, whereabouts.packageOf?.(site.file.path));
   if (verdictOn(shared, whereabouts.evidence) === 'other') return 'no';
   return speakFor(shared, whereabouts.evidence) ? 'yes' : 'maybe';
