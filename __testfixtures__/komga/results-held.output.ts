@@ -41,7 +41,7 @@ class Komga {
       const r = await this.exchange<string[]>('GET', path, version);
       return r.ok ? r.value : [];
     };
-    return list('/tags?unpaged=true', 'v2').then((page) => page?.content ?? []); // want: review wrapper-grown
+    return list('/tags?unpaged=true', 'v2').then((page: any): string[] => page?.content ?? []); // want: review wrapper-grown
   }
 }
 

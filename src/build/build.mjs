@@ -20,6 +20,7 @@ const layers = [
   'src/requests/find-call-sites.ts',
   'src/requests/response/read-as-page.ts',
   'src/migrate/query/query.ts',
+  'src/migrate/service/find-deprecated.ts',
 ];
 const schemas = ['src/reports/report.schema.json', 'src/runner/configuration/config.schema.json'];
 const launcher = 'catalogue-codemod.cjs';

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import type { CallNode } from '../../source/node-kinds.ts';
-import { withoutCasts } from '../../source/node-kinds.ts';
+import { type CallNode, isMember, withoutCasts } from '../../source/node-kinds.ts';
+import { declaredWith } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -57,7 +57,12 @@ function declaredBy(evaluator: Evaluator, callee: Value): Declared | undefined {
   if (fn === undefined) return undefined;
   const { node, file } = fn.place;
   const declared = 'returnType' in node ? awaitedType(file, annotatedType(node.returnType)) : undefined;
-  const type = declared ?? returnsOf(node).map(castAt)[0] ?? shownBy(evaluator, fn.place);
+  const type =
+    declared ??
+    returnsOf(node)
+      .map((one) => castAt(file, one))
+      .find((one) => one !== undefined) ??
+    shownBy(evaluator, fn.place);
   const own = node.typeParameters?.type === 'TSTypeParameterDeclaration' ? node.typeParameters.params : [];
   return type && { type, file, parameters: own.map(({ name }) => name) };
 }
@@ -104,10 +109,16 @@ function withParentheses(type: string): string {
   return /^[\w$.]+(?:<[\w$.]+>)?$/.test(type) ? type : `(${type})`;
 }
 
-function castAt(given: Parameters<typeof withoutCasts>[0]) {
+/** The type argument of the call that gives an expression: of `exchange<string[]>(path)` for `r.ok ? r.value : []`, too. */
+function castAt(file: SourceFile, given: t.Node): t.Node | undefined {
   const inner = withoutCasts(given);
-  const call = inner.type === 'AwaitExpression' ? withoutCasts(inner.argument) : inner;
-  return isCallOf(call) ? typeArgumentsOf(call)[0] : undefined;
+  if (inner.type === 'AwaitExpression') return castAt(file, inner.argument);
+  if (inner.type === 'ConditionalExpression') return castAt(file, inner.consequent) ?? castAt(file, inner.alternate);
+  if (inner.type === 'LogicalExpression') return castAt(file, inner.left) ?? castAt(file, inner.right);
+  const held = isMember(inner) ? inner.object : inner;
+  const declared = held.type === 'Identifier' ? declaredWith(file.names, held) : undefined;
+  if (declared !== undefined) return castAt(file, declared);
+  return isCallOf(inner) ? typeArgumentsOf(inner)[0] : undefined;
 }
 
 /** Whether a type means the same in every file. */

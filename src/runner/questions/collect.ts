@@ -88,7 +88,7 @@ type Choice = readonly [label: string, text: string];
 /** The values that an expression may have, by its purpose. */
 const texts: Readonly<Record<MissingText['about'], (missing: MissingText) => readonly Choice[]>> = {
   base: ({ holds = '' }) => [
-    [`yes, and it ends in \`${holds}\``, `<server>${holds}`],
+    [holds === '' ? 'yes, and it has no path' : `yes, and it ends in \`${holds}\``, `<server>${holds}`],
     ['no, it is another address', '<other>'],
   ],
   tail: () => [
