@@ -24,6 +24,7 @@ const alike = mutantsIn('src/requests/response/read-as-page.ts', 'fixtures');
 const defaults = mutantsIn('src/requests/wrappers/growing/grow.ts', 'fixtures');
 const described = mutantsIn('src/values/types/value-kinds.ts', 'projects');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'projects');
+const casts = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
 const uses = mutantsIn('src/migrate/objections/uses.ts', 'projects');
 
 /** Responses and clients that objects of the code base hold, and what shows that a request is another service's. */
@@ -135,5 +136,10 @@ export const mutantsOfHeld = [
     'takes the folder above a package for a name of the base',
     "base.replace(apiOfRun().signs.port, ''), whereabouts.packageOf)",
     "base.replace(apiOfRun().signs.port, ''))",
+  ),
+  casts(
+    'does not see which call a variable is declared with',
+    'if (declared !== undefined) return castAt(file, declared);',
+    '',
   ),
 ];

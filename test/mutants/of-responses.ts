@@ -24,11 +24,7 @@ export const mutantsOfResponses = [
     '[callee.object, rootOf(callee)].some((one) => isOfAny(trace, one))',
     'false',
   ),
-  castTypes(
-    'does not see the type of what a function returns',
-    'returnsOf(node).map(castAt)[0] ?? shownBy(evaluator, fn.place)',
-    'returnsOf(node).map(castAt)[0]',
-  ),
+  castTypes('does not see the type of what a function returns', 'shownBy(evaluator, fn.place);', 'undefined;'),
   typesOf('does not know what a map holds', '(heldBy(node, file) ?? this.#kept(node, file))', 'heldBy(node, file)'),
   bodies(
     'takes the first of two assertions for the type of the body',
