@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
-import { isOutside } from '../source/names/outside-name.ts';
 import { type CallNode, isCall, isMember } from '../source/node-kinds.ts';
 import { nodesOf } from '../source/nodes.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { callsAs, importedAs } from './calls-by-name.ts';
+import { isWholeExport } from './declared/exports.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
 import { functionAround } from './flow/flow.ts';
@@ -209,13 +209,6 @@ export function referencesTo(file: SourceFile, home: t.Node): readonly t.Node[] 
   const name = 'key' in home ? undefined : nameOf(file, home);
   const binding = name === undefined ? undefined : file.names.lookup(name, home);
   return binding?.references ?? [];
-}
-
-/** Whether a function or a class is all that a module exports: its default, or `module.exports`. */
-function isWholeExport(file: SourceFile, home: t.Node): boolean {
-  const parent = file.names.parentOf(home);
-  if (parent?.type === 'AssignmentExpression') return isOutside(file, parent.left, 'module.exports');
-  return parent?.type === 'ExportDefaultDeclaration';
 }
 
 function classAround(file: SourceFile, node: t.Node): t.Node {

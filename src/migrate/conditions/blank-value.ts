@@ -17,7 +17,7 @@ import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { kindsOf } from '../query/value-source.ts';
 import { encodedArgument } from './encoders.ts';
-import { isSetBlank } from './set-blank.ts';
+import { isBlankText, isSetBlank } from './set-blank.ts';
 
 /**
  * A value that may be a blank string, which is not a filter (semantics §2.3): the test that it is not blank, and its
@@ -69,7 +69,7 @@ function isBlankCall({ evaluator, site }: Found, node: t.Node): boolean {
 
 /** `name ?? ''`, `name || ''` */
 function isBlankInstead(node: t.Node): boolean {
-  return node.type === 'LogicalExpression' && node.operator !== '&&' && isBlank(node.right);
+  return node.type === 'LogicalExpression' && node.operator !== '&&' && isBlankText(node.right);
 }
 
 /** A test of a value, combined with the existing test of its parameter, which checks something else. */
@@ -88,11 +88,11 @@ export function freeText(found: Found, parameter: QueryParameter): BlankValue | 
   const { file } = found.site;
   const source = file.textOf(node);
   const test = testOfText(file, parameter, source);
-  const isId = isNamedId(node) && !isSetBlank(found.evaluator, file, lastName(node) ?? '');
-  if (test === undefined && (saysOf(parameter.guard, node) || isId)) return undefined;
+  if (test === undefined && saysOf(parameter.guard, node)) return undefined;
   const kinds = kindsOf(found, node);
   if (kinds === undefined || !isOnly(kinds, 'text', 'absent', 'null')) return undefined;
   if (test !== undefined) return { test, source };
+  if (isNamedId(node) && !isSetBlank(found.evaluator, file, lastName(node) ?? '')) return undefined;
   if (isOnly(kinds, 'text')) return { test: alsoUnder(parameter, source), source };
   const isNotBlank = `${source} !== ${quoted(file, '')}`;
   // In a string, an absent value is sent as the word `undefined` or `null`.
@@ -139,10 +139,6 @@ function valueNode({ evaluator, site }: Found, { value, pieces }: QueryParameter
   return written && piece.file === site.file && isHere(written) ? written : undefined;
 }
 
-function isBlank(node: t.Node): boolean {
-  return node.type === 'StringLiteral' && node.value.trim() === '';
-}
-
 function mayBeBlank(value: Value): boolean {
   if (value.kind === 'choice') return value.branches.some(mayBeBlank);
   return value.kind === 'text' && knownText(value.pieces)?.trim() === '';
@@ -164,7 +160,7 @@ function isPassedBlank(file: SourceFile, node: t.Node): boolean {
   const calls = name === undefined ? [] : (callsByName(file).get(name) ?? []);
   return calls.some((call) => {
     const given = call.arguments[index];
-    return given !== undefined && isBlank(given);
+    return given !== undefined && isBlankText(given);
   });
 }
 

@@ -49,7 +49,12 @@ function namesOf(pattern: t.Node): readonly string[] {
 /** `''`, or a state that starts as that: `useState('')`, `ref<string>('')`. */
 function isBlank(node: t.Node | null | undefined): boolean {
   const inner = node ? withoutCasts(node) : undefined;
-  if (inner?.type === 'StringLiteral') return inner.value.trim() === '';
-  const [first, ...others] = inner !== undefined && isCall(inner) ? inner.arguments : [];
-  return first?.type === 'StringLiteral' && others.length === 0 && first.value.trim() === '';
+  if (inner === undefined || !isCall(inner)) return inner !== undefined && isBlankText(inner);
+  const [first, ...others] = inner.arguments;
+  return first !== undefined && others.length === 0 && isBlankText(first);
+}
+
+/** A string literal that is empty, or only has white space. */
+export function isBlankText(node: t.Node): boolean {
+  return node.type === 'StringLiteral' && node.value.trim() === '';
 }

@@ -4,6 +4,7 @@ import { keyName, memberName } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { isZodModule } from '../../values/types/schema-kinds.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 import { type Refusal, refuse } from '../call-site.ts';
 import { contentBraces, type Items, typeArgumentsOf } from './page-type.ts';
@@ -23,12 +24,10 @@ export function parsingSchema(evaluator: Evaluator, { node, ...rest }: Place<Cal
   const way = name === undefined || name.endsWith('Async') !== isAwaited ? undefined : name.replace('Async', '');
   if (!isMember(callee) || node.arguments.length !== 1 || !(way === 'parse' || way === 'safeParse')) return undefined;
   const schema = evaluator.evaluate({ ...rest, node: callee.object });
-  return schema.kind === 'external' && schema.root.kind === 'module' && zod.test(schema.root.source)
+  return schema.kind === 'external' && schema.root.kind === 'module' && isZodModule(schema.root.source)
     ? { schema, isSafe: way === 'safeParse' }
     : undefined;
 }
-
-const zod = /^(npm:)?zod(\/|@|$)/;
 
 /**
  * `load(path, z.array(z.string()))` parses the page with `z.object({ content: z.array(z.string()) })`, and so does
@@ -66,7 +65,7 @@ function isSchema(given: t.Node, { kind, ...value }: Value, { place }: External)
 /** The name that a file imports zod under. */
 function zodIn({ tree }: SourceFile): string | undefined {
   for (const statement of tree.program.body) {
-    if (statement.type !== 'ImportDeclaration' || !zod.test(statement.source.value)) continue;
+    if (statement.type !== 'ImportDeclaration' || !isZodModule(statement.source.value)) continue;
     const named = statement.specifiers.find(
       (one) => one.type !== 'ImportSpecifier' || keyName({ key: one.imported }) === 'z',
     );

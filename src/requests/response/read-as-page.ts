@@ -52,11 +52,11 @@ function isGivenAway(evaluator: Evaluator, { node, file }: Place<CallNode>, { se
  * the items of all pages.
  */
 export function isGivenAlike(before: CallSite, now: CallSite, evaluator: Evaluator): boolean {
-  const [was, is] = [givenBy(before, evaluator), givenBy(now, evaluator)];
-  if (was === undefined || is === undefined || was.callee === is.callee) return true;
-  if (was.isGenerator !== is.isGenerator) return false;
-  if ('refused' in was.kind || 'refused' in is.kind) return 'refused' in was.kind && 'refused' in is.kind;
-  const [one, other] = [was.kind, is.kind];
+  const [was, is] = [wrapperCall(before), wrapperCall(now)];
+  if (was === undefined || is === undefined || calleeText(was) === calleeText(is)) return true;
+  if (callsGenerator(was, evaluator) !== callsGenerator(is, evaluator)) return false;
+  const [one, other] = [resultKindOf(evaluator, was, before), resultKindOf(evaluator, is, now)];
+  if ('refused' in one || 'refused' in other) return 'refused' in one && 'refused' in other;
   return (
     one.value === other.value &&
     one.arrives === other.arrives &&
@@ -66,11 +66,15 @@ export function isGivenAlike(before: CallSite, now: CallSite, evaluator: Evaluat
   );
 }
 
-/** The function of the code base that a call goes through, as it is written, and what the call gives. */
-function givenBy(site: CallSite, evaluator: Evaluator) {
-  const { node, file, sentBy } = site;
-  if (sentBy === undefined || node.type === 'ObjectExpression') return undefined;
-  const place: Place<CallNode> = { node, file, env: undefined };
-  const isGenerator = calleesOf(evaluator, place).some((one) => one.place.node.generator === true);
-  return { callee: file.textOf(node.callee), isGenerator, kind: resultKindOf(evaluator, place, site) };
+/** The call of a function of the code base that sends a request. */
+function wrapperCall({ node, file, sentBy }: CallSite): Place<CallNode> | undefined {
+  return sentBy === undefined || node.type === 'ObjectExpression' ? undefined : { node, file, env: undefined };
+}
+
+function calleeText({ node, file }: Place<CallNode>): string {
+  return file.textOf(node.callee);
+}
+
+function callsGenerator(place: Place<CallNode>, evaluator: Evaluator): boolean {
+  return calleesOf(evaluator, place).some((one) => one.place.node.generator === true);
 }

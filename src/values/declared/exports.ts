@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../source/names/outside-name.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { external, type Place, unknown, type Value } from '../value.ts';
@@ -84,6 +85,13 @@ export function isExported(file: SourceFile, name: string): boolean {
   if ([...own.values(), ...common.values()].some(isName)) return true;
   if (whole?.type !== 'ObjectExpression') return whole !== undefined && isName(whole);
   return whole.properties.some((one) => one.type === 'ObjectProperty' && isName(one.value));
+}
+
+/** Whether a value in a file is its default export, or its `module.exports`. */
+export function isWholeExport(file: SourceFile, node: t.Node): boolean {
+  const parent = file.names.parentOf(node);
+  if (parent?.type === 'AssignmentExpression') return isOutside(file, parent.left, 'module.exports');
+  return parent?.type === 'ExportDefaultDeclaration';
 }
 
 /**

@@ -1,8 +1,7 @@
 import type * as t from '@babel/types';
-import { isOutside } from '../../source/names/outside-name.ts';
 import { keyName } from '../../source/pattern.ts';
 import { addedToClient } from '../declared/added-to-client.ts';
-import { exportedValue } from '../declared/exports.ts';
+import { exportedValue, isWholeExport } from '../declared/exports.ts';
 import { storeMember } from '../declared/pinia-store.ts';
 import { addedToApp } from '../declared/provided.ts';
 import { setOnRequest } from '../declared/set-on-request.ts';
@@ -134,9 +133,7 @@ function clientDefault(evaluator: Evaluator, value: External, name: string, plac
 
 /** Whether an object is all that a module exports: importers then also have it as its default. */
 function isWholeModule({ place: { node, file } }: ObjectValue): boolean {
-  const parent = file.names.parentOf(node);
-  if (parent?.type === 'AssignmentExpression') return isOutside(file, parent.left, 'module.exports');
-  return parent?.type === 'ExportDefaultDeclaration' || parent?.type === 'TSExportAssignment';
+  return isWholeExport(file, node) || file.names.parentOf(node)?.type === 'TSExportAssignment';
 }
 
 /** The member names of an object literal, an enum or an array, if all are known. */
@@ -153,14 +150,14 @@ export function namesIn(value: Value): readonly string[] {
 function urlMember(value: Extract<Value, { kind: 'url' }>, name: string, place: Place): Value {
   if (name === 'href') return { kind: 'text', pieces: value.pieces };
   if (name === 'pathname') return pathOf(value, place);
-  if (name === 'origin') return { kind: 'text', pieces: originOf(value.pieces) };
+  if (name === 'origin') return { kind: 'text', pieces: originOf(value.pieces, place) };
   if (name === 'searchParams') return { kind: 'search-params', place, via: [] };
   return unknown(place, `member \`${name}\` of a URL`);
 }
 
 /** The path of a URL whose origin is a single piece, up to the query. */
 function pathOf({ pieces }: Extract<Value, { kind: 'url' }>, place: Place): Value {
-  const path = pieces.slice(originOf(pieces).length);
+  const path = pieces.slice(originOf(pieces, place).length);
   const [first] = path;
   const isPlain =
     first?.kind === 'text' &&

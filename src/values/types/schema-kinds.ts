@@ -75,5 +75,10 @@ function kindsOfSchema(file: SourceFile, schema: t.Node): ReadonlySet<ValueKind>
 function isZod(file: SourceFile, node: t.Identifier): boolean {
   const binding = file.names.bindingOf(node);
   const source = binding && importOf(binding, file.names)?.source;
-  return source !== undefined && /^(npm:)?zod(\/|@|$)/.test(source);
+  return source !== undefined && isZodModule(source);
+}
+
+/** Whether an import is from zod: `zod`, `zod/v4`, `npm:zod@3`. */
+export function isZodModule(source: string): boolean {
+  return /^(npm:)?zod(\/|@|$)/.test(source);
 }
