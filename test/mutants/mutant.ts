@@ -21,6 +21,7 @@ const testFiles = {
   komga: 'test/execution/komga.test.ts',
   response: 'test/requests/response.test.ts',
   types: 'test/requests/response-types.test.ts',
+  joinedTexts: 'test/migrate/joined-texts.test.ts',
   ownErrors: 'test/migrate/own-errors.test.ts',
   verify: 'test/migrate/verify.test.ts',
   run: 'test/runner/run.test.ts',

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { indentAt } from '../../requests/edits/object-edit.ts';
-import { isFunction } from '../../source/node-kinds.ts';
+import { isCall, isFunction } from '../../source/node-kinds.ts';
 import { callsIn } from '../../source/nodes.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -60,9 +60,10 @@ export function endsInObjects(args: readonly t.Node[]): boolean {
   return args.length > 1 && args.slice(-2).every(isFilledObject);
 }
 
-/** Whether an object is between other arguments: `get(path, { a }, undefined, 'v2')`. */
-export function hasObjectInMiddle(args: readonly t.Node[]): boolean {
+/** Whether an object is between other arguments, or a conditional before them: `get(path, { a }, undefined, 'v2')`. */
+export function breaksInMiddle(args: readonly t.Node[]): boolean {
   const last = args.at(-1);
+  if (args.slice(0, -1).some(({ type }) => type === 'ConditionalExpression')) return true;
   const isPlain = last !== undefined && /^(StringLiteral|Identifier|MemberExpression)$/.test(last.type);
   return isPlain && args.slice(1).some(isFilledObject);
 }
@@ -70,10 +71,10 @@ export function hasObjectInMiddle(args: readonly t.Node[]): boolean {
 /** Whether an expression is such an object, on the line of its call: then it is not broken on its own. */
 export function isInMiddle({ names, text }: SourceFile, node: t.Node): boolean {
   const call = names.parentOf(node);
-  if (call?.type !== 'CallExpression' || !hasObjectInMiddle(call.arguments)) return false;
+  if (call === undefined || !isCall(call) || !breaksInMiddle(call.arguments)) return false;
   const index = call.arguments.indexOf(node as t.Expression);
   const before = text.slice(0, startOf(node));
-  return index > 0 && !before.slice(before.trimEnd().length).includes('\n');
+  return (index > 0 || node.type === 'ConditionalExpression') && !before.slice(before.trimEnd().length).includes('\n');
 }
 
 function isFilledObject(node: t.Node): boolean {

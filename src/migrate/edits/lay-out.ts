@@ -5,7 +5,7 @@ import { isOldText, shownWidth } from '../../source/style.ts';
 import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { Surroundings } from '../split/module-place.ts';
-import { argumentBreaks, endsInObjects, hasObjectInMiddle, isInMiddle, parameterBreaks } from './break-arguments.ts';
+import { argumentBreaks, breaksInMiddle, endsInObjects, isInMiddle, parameterBreaks } from './break-arguments.ts';
 import { bodyBreaks, chainBreaks, type Stretch } from './break-chains.ts';
 import { endOfCode, isDirected } from './directives.ts';
 import { joinedTexts, plainQuotes, takesPlaceholders } from './plain-quotes.ts';
@@ -53,7 +53,7 @@ function spreadOut(
   width: number,
   open: (output: string) => ReturnType<typeof openSource>,
 ): readonly TextEdit[] {
-  const quoted = withPlainQuotes(text, edits, open);
+  const quoted = withFittingQuotes(text, edits, open);
   const layout = (file: SourceFile, spans: readonly Stretch[]) =>
     new Layout(file, breakablesIn(file, spans), width).edits();
   const passes = [
@@ -62,7 +62,7 @@ function spreadOut(
     (file: SourceFile, spans: readonly Stretch[]) => argumentBreaks(file, spans, width, endsInObjects),
     layout,
     (file: SourceFile, spans: readonly Stretch[]) => chainBreaks(file, spans, width),
-    (file: SourceFile, spans: readonly Stretch[]) => argumentBreaks(file, spans, width, hasObjectInMiddle),
+    (file: SourceFile, spans: readonly Stretch[]) => argumentBreaks(file, spans, width, breaksInMiddle),
     layout,
   ];
   return passes.reduce((laid, pass) => {
@@ -90,7 +90,7 @@ function isBesideBroken(output: string, { start, end }: Stretch): boolean {
   return linesOf(output, start, end).some((line) => /\}, \{$/.test(line.trimEnd()));
 }
 
-function withPlainQuotes(
+function withFittingQuotes(
   text: string,
   edits: readonly TextEdit[],
   open: (output: string) => ReturnType<typeof openSource>,

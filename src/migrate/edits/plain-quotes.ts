@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { operand } from '../../source/operand.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
@@ -48,14 +49,15 @@ function joined(file: SourceFile, { quasis, expressions }: t.TemplateLiteral): s
   const parts = texts.flatMap((text, index) => {
     const expression = expressions[index];
     const own = text === '' ? [] : [quotedText(text, quote)];
-    return expression === undefined ? own : [...own, operand(file, expression)];
+    return expression === undefined ? own : [...own, joinedOperand(file, expression)];
   });
   // Two values that are not strings would be added up.
   const isText = texts[0] !== '' || (texts[1] ?? '') !== '';
   return parts.length === 0 || !isText ? [quote + quote, ...parts].join(' + ') : parts.join(' + ');
 }
 
-function operand(file: SourceFile, node: t.Node): string {
+/** An expression as an operand of `+`, with the templates in it joined too. */
+function joinedOperand(file: SourceFile, node: t.Node): string {
   if (node.type === 'TemplateLiteral') return `(${joined(file, node)})`;
   const inner: TextEdit[] = [];
   const start = startOf(node);
@@ -64,8 +66,7 @@ function operand(file: SourceFile, node: t.Node): string {
     inner.push({ start: startOf(one) - start, end: endOf(one) - start, text: `(${joined(file, one)})` });
     return false;
   });
-  const text = applyEdits(file.textOf(node), inner);
-  return /^(Identifier|(Optional)?(Member|Call)Expression|.*Literal)$/.test(node.type) ? text : `(${text})`;
+  return operand(applyEdits(file.textOf(node), inner));
 }
 
 /** What is joined is an operand of its own in another expression. */
