@@ -26,4 +26,10 @@ async function anyOf(isOurs) {
   return fetch(new URL(url, 'http://komga.local/api/v1/')); // nope: it may be another server
 }
 
-export default { groups, books, series, anyOf };
+async function names(isGenre) {
+  const url = new URL(isGenre ? 'genres' : './languages', 'http://komga.local/api/v1/');
+  const response = await fetch(url); // want: migrated, migrated
+  return response.json();
+}
+
+export default { groups, books, series, anyOf, names };

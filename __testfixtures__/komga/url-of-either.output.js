@@ -35,4 +35,13 @@ async function anyOf(isOurs) {
   return fetch(new URL(url, 'http://komga.local/api/v1/')); // nope: it may be another server
 }
 
-export default { groups, books, series, anyOf };
+async function names(isGenre) {
+  const url = new URL(
+    isGenre ? 'genres?unpaged=true' : './languages?unpaged=true',
+    'http://komga.local/api/v2/',
+  );
+  const response = await fetch(url); // want: migrated, migrated
+  return (await response.json()).content;
+}
+
+export default { groups, books, series, anyOf, names };

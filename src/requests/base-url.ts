@@ -136,17 +136,18 @@ export function parsed(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /**
- * The base before a relative URL, joined by a single `/`, as in axios, ky, got and ofetch; `isResolved`: as `new URL`
- * does it, so that only the origin stays before `/`, and only the folder before anything else.
+ * The base before a relative URL, joined by a single `/`, as in axios, ky, got and ofetch; `place`: the call;
+ * `isResolved`: as `new URL` does it, so that only the origin stays before `/`, and only the folder before anything else.
  */
 export function baseBefore(
   own: readonly Piece[],
   base: readonly Piece[] | undefined,
+  place: Place,
   isResolved = false,
 ): readonly Piece[] {
   const starts = possibleStarts(own);
   if (base === undefined || starts.every((start) => /^([a-z][a-z\d+.-]*:)?\/\//i.test(start))) return [];
-  if (isResolved) return starts.every((start) => start.startsWith('/')) ? originOf(base) : folderOf(base);
+  if (isResolved) return starts.every((start) => start.startsWith('/')) ? originOf(base, place) : folderOf(base);
   const last = base.at(-1);
   const endsInSlash = last?.kind === 'text' && last.text.endsWith('/');
   if (starts.every((start) => start.startsWith('/')))

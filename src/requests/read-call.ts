@@ -58,7 +58,7 @@ function baseOfCall(call: Call, form: Form, found: Recognised, own: readonly Pie
   const bases = basesOf(call, form, found);
   const applied =
     library.isBaseAppended === true ? [...bases].reverse().flat() : (bases[0] ?? baseOfType(call, library));
-  return baseBefore(own, applied, library.isBaseResolved);
+  return baseBefore(own, applied, call.place, library.isBaseResolved);
 }
 
 /** The base of a client that is only known by its type, `komga: AxiosInstance`, whatever it is. */

@@ -179,7 +179,12 @@ export const mutantsOfCallSites = [
     'if (depth >= 0) ',
   ),
   urlOfResponse('does not look at functions that take a response', 'depth < mostCalls ?', 'depth < 0 ?'),
-  keptUrl('overlooks that a hook names the URL', 'if (named !== undefined) return', 'if (named === undefined) return'),
+  keptUrl('overlooks that a hook names the URL', 'if (uses !== undefined) return', 'if (uses === undefined) return'),
+  keptUrl(
+    'follows a name into its own value',
+    'named?.references.filter((one) => !contains(text, one))',
+    'named?.references',
+  ),
   keptUrl('overlooks that a hook assigns the URL', 'isKey || isGiven || isAssigned', 'isKey || isGiven'),
   moved(
     'lets a value be taken before another one is read',

@@ -26,6 +26,10 @@ const described = mutantsIn('src/values/types/value-kinds.ts', 'projects');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'projects');
 const casts = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
 const uses = mutantsIn('src/migrate/objections/uses.ts', 'projects');
+const branches = mutantsIn('src/requests/response/flow/branches.ts', 'fixtures');
+const pieces = mutantsIn('src/values/text/pieces.ts', 'fixtures');
+const quotes = mutantsIn('src/migrate/edits/plain-quotes.ts', 'joinedTexts');
+const breaks = mutantsIn('src/migrate/edits/break-arguments.ts', 'fixtures');
 
 /** Responses and clients that objects of the code base hold, and what shows that a request is another service's. */
 export const mutantsOfHeld = [
@@ -118,8 +122,8 @@ export const mutantsOfHeld = [
   ),
   alike(
     'takes another function that gives the response in another way',
-    'was.callee === is.callee',
-    "was.callee !== ''",
+    'calleeText(was) === calleeText(is)',
+    "calleeText(was) !== ''",
   ),
   alike(
     'takes one that fails for one that gives nothing',
@@ -139,7 +143,26 @@ export const mutantsOfHeld = [
   ),
   casts(
     'does not see which call a variable is declared with',
-    'if (declared !== undefined) return castAt(file, declared);',
-    '',
+    'if (declared !== undefined) return contains',
+    'if (declared === held) return contains',
+  ),
+  casts('casts a variable that is its own value for ever', 'contains(declared, held) ? undefined : ', ''),
+  branches('asks a variable that is its own value for ever', ' || contains(init, node)', ''),
+  pieces('loses where a base stands', 'first.at === undefined ? place : { ...first.at, env: undefined }', 'first.at'),
+  urls(
+    'takes no relative reference with several forms',
+    "first?.kind === 'choice' ? relativeForms(first) : undefined",
+    'undefined',
+  ),
+  quotes('joins values that are not strings by themselves', 'parts.length === 0 || !isText', 'parts.length === 0'),
+  quotes(
+    'joins an expression without parentheses',
+    'return operand(applyEdits(file.textOf(node), inner));',
+    'return applyEdits(file.textOf(node), inner);',
+  ),
+  breaks(
+    'breaks a conditional and leaves the arguments beside it',
+    "args.slice(0, -1).some(({ type }) => type === 'ConditionalExpression')",
+    'false',
   ),
 ];

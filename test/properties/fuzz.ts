@@ -11,9 +11,12 @@ interface Seedling {
   readonly options: Parameters<typeof migrateAlone>[2];
 }
 
+/** `own`: the next variable that is declared names itself in its value. */
+const damages = ['delete', 'double', 'swap', 'cut', 'own'] as const;
+
 /** A change of a file by its tokens; places are parts of the whole, so that they fit every file. */
 interface Damage {
-  readonly kind: 'delete' | 'double' | 'swap' | 'cut';
+  readonly kind: (typeof damages)[number];
   readonly at: number;
   readonly other: number;
 }
@@ -28,7 +31,7 @@ const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 export const fuzzInputs: fc.Arbitrary<FuzzInput> = fc.record({
   file: fc.nat(),
-  damage: fc.array(fc.record({ kind: fc.constantFrom('delete', 'double', 'swap', 'cut'), at: place, other: place }), {
+  damage: fc.array(fc.record({ kind: fc.constantFrom(...damages), at: place, other: place }), {
     minLength: 1,
     maxLength: 4,
   }),
@@ -69,12 +72,23 @@ export function damaged({ file, damage }: FuzzInput): Seedling {
     if (kind === 'delete') tokens = tokens.toSpliced(index, 1);
     else if (kind === 'double') tokens = tokens.toSpliced(index, 0, token);
     else if (kind === 'cut') tokens = tokens.toSpliced(index, Math.floor(other * 20));
+    else if (kind === 'own') tokens = ownNamed(tokens, index);
     else tokens = tokens.with(index, tokens[second] ?? '').with(second, token);
   }
   return { ...real, text: tokens.join('') };
 }
 
+/** Names the next variable that is declared in its own value: `var list = list || load()`. */
+function ownNamed(tokens: readonly string[], from: number): string[] {
+  const at = tokens.findIndex((token, index) => index >= from && /^(const|let|var)$/.test(token));
+  const [, , name = '', , sign] = tokens.slice(at);
+  if (at < 0 || sign !== '=' || !/^[\w$]+$/.test(name)) return [...tokens];
+  return tokens.with(at, 'var').with(at + 4, `= ${name} ||`);
+}
+
 const longest = 10_000;
+/** What a run says of code that it follows in a circle. */
+const tooDeep = 'code nested too deeply to follow';
 
 /** What is wrong with how a damaged file is migrated; nothing where all is well. */
 export function faultsOf(input: FuzzInput): string[] {
@@ -86,7 +100,7 @@ export function faultsOf(input: FuzzInput): string[] {
     const spent = process.cpuUsage(start).user / 1000;
     if (spent > longest) faults.push(`takes ${Math.round(spent)} ms of CPU`);
     if (failure !== undefined && output !== text) faults.push('fails, and changes the text');
-    if (failure !== undefined) return faults;
+    if (failure !== undefined) return failure.reason === tooDeep ? [...faults, tooDeep] : faults;
     const isEdited = callSites.some(({ outcome }) => outcome === 'migrated' || outcome === 'review');
     if (isEdited === (output === text))
       faults.push(isEdited ? 'tells of edits and makes none' : 'edits and tells of none');

@@ -84,7 +84,9 @@ function usersOf(file: SourceFile, node: t.Node): readonly t.Node[] {
   const user = file.names.parentOf(text);
   const id = user?.type === 'VariableDeclarator' && user.init === text ? user.id : undefined;
   const named = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
-  if (named !== undefined) return named.references.flatMap((one) => usersOf(file, one));
+  // Example: `var path = path || request.url`, where the name is also a part of its value
+  const uses = named?.references.filter((one) => !contains(text, one));
+  if (uses !== undefined) return uses.flatMap((one) => usersOf(file, one));
   if (user === undefined || isOnlyShown(file, text)) return [];
   const isKey = isMember(user) && user.computed && user.property === text;
   const isGiven = isCall(user) && user.type !== 'NewExpression' && user.callee !== text;

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallNode, isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { declaredWith } from '../../source/pattern.ts';
-import type { SourceFile } from '../../source/source-file.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { TypeFinder } from '../../values/types/type-of.ts';
@@ -117,7 +117,8 @@ function castAt(file: SourceFile, given: t.Node): t.Node | undefined {
   if (inner.type === 'LogicalExpression') return castAt(file, inner.left) ?? castAt(file, inner.right);
   const held = isMember(inner) ? inner.object : inner;
   const declared = held.type === 'Identifier' ? declaredWith(file.names, held) : undefined;
-  if (declared !== undefined) return castAt(file, declared);
+  // Example: `var list = list || load()`
+  if (declared !== undefined) return contains(declared, held) ? undefined : castAt(file, declared);
   return isCallOf(inner) ? typeArgumentsOf(inner)[0] : undefined;
 }
 

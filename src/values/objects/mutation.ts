@@ -214,7 +214,7 @@ function mutatedUrl(
     } else if (isWrite && name === 'pathname') {
       const written = pathWritten(evaluator, parent as t.AssignmentExpression, binding, place);
       if (written === undefined) return unknown(place, 'a path that is set only sometimes');
-      if (written !== 'later') pieces = [...originOf(value.pieces), ...asPath(rooted(evaluator.text(written)))];
+      if (written !== 'later') pieces = [...originOf(value.pieces, place), ...asPath(rooted(evaluator.text(written)))];
     } else if (isWrite && name !== 'hash') {
       return unknown(place, 'a URL that is changed after its creation');
     }

@@ -266,16 +266,16 @@ export function textAsWritten(file: SourceFile, node: t.Node): string {
   return file.textOf(node);
 }
 
-/** Everything before the path: a known origin, or the hole at the start of the base. */
-export function originOf(base: readonly Piece[]): readonly Piece[] {
+/** Everything before the path of a base, which is used at `place`: a known origin, or the hole at its start. */
+export function originOf(base: readonly Piece[], place: Place): readonly Piece[] {
   const [first] = base;
   if (first === undefined) return [];
   if (first.kind === 'hole') return [{ ...first, isOrigin: true }];
   if (first.kind === 'choice')
-    return [{ ...first, branches: first.branches.map((branch) => originOf([...branch, ...base.slice(1, 2)])) }];
+    return [{ ...first, branches: first.branches.map((branch) => originOf([...branch, ...base.slice(1, 2)], place)) }];
   const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(first.text)?.[0];
   if (origin === undefined)
-    return [hole({ node: first.at?.node, file: first.at?.file } as Place, 'a base without origin')];
+    return [hole(first.at === undefined ? place : { ...first.at, env: undefined }, 'a base without origin')];
   const isCut = origin.length < first.text.length;
   const next = base[1];
   // Example: `'http://komga.local' + '/api/v1/'`

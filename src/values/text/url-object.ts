@@ -50,7 +50,7 @@ function urlObject(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
   const [first] = pieces;
   const under = withoutQuery(evaluator.text(base));
   if (knownText(pieces) === '') return { kind: 'url', pieces: under, place };
-  if (startsAtRoot(pieces)) return { kind: 'url', pieces: [...originOf(under), ...pieces], place };
+  if (startsAtRoot(pieces)) return { kind: 'url', pieces: [...originOf(under, base), ...pieces], place };
   const relative = first?.kind === 'choice' ? relativeForms(first) : undefined;
   if (relative !== undefined) return { kind: 'url', pieces: [...folderOf(under), relative, ...pieces.slice(1)], place };
   if (first?.kind !== 'text') return { kind: 'url', pieces, place };

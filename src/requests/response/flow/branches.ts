@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { isMember, withoutCasts } from '../../../source/node-kinds.ts';
-import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
+import { declaredWith } from '../../../source/pattern.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { leaves } from '../shape/syntax.ts';
 import { saysJson } from './content-type.ts';
 
@@ -117,11 +118,11 @@ function combined(tested: Tested, node: t.LogicalExpression, holds: boolean): Ve
 
 /** `const failed = !res.ok` */
 function verdictOfConstant(tested: Tested, node: t.Identifier, holds: boolean): Verdict {
-  const declaration = tested.file.names.bindingOf(node)?.declaration;
-  if (declaration?.type !== 'VariableDeclarator' || declaration.id.type !== 'Identifier' || !declaration.init)
-    return undefined;
-  const isTest = /^(Unary|Binary|Logical|(Optional)?Member|(Optional)?Call)Expression$/.test(declaration.init.type);
-  return isTest ? verdictOf(tested, declaration.init, holds) : undefined;
+  const init = declaredWith(tested.file.names, node);
+  // Example: `var app = app || {}`
+  if (init === undefined || contains(init, node)) return undefined;
+  const isTest = /^(Unary|Binary|Logical|(Optional)?Member|(Optional)?Call)Expression$/.test(init.type);
+  return isTest ? verdictOf(tested, init, holds) : undefined;
 }
 
 /** A list that is not JSON is the page of a proxy or a login, as after a failure. JSON may also describe an error. */
