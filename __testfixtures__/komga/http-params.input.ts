@@ -126,3 +126,22 @@ export class Shelf {
 function toParams({ text = '' }: Filter): HttpParams {
   return new HttpParams().set('search', text);
 }
+
+// A function with the name of paging that is given more
+declare const isSorted: boolean;
+
+function pageParams(page: number, params = new HttpParams()): HttpParams {
+  return isSorted ? params.set('page', page).set('sort', 'name,asc') : params.set('page', page);
+}
+
+function criteriaParams(text?: string): HttpParams {
+  return text ? new HttpParams().set('search', text) : new HttpParams();
+}
+
+export class Pages {
+  constructor(private readonly http: HttpClient) {}
+
+  found(page: number, text?: string) {
+    return this.http.get<{ last: boolean }>('/api/v1/books', { params: pageParams(page, criteriaParams(text)) }); // want: manual query-unknown
+  }
+}

@@ -11,7 +11,7 @@ import { joined } from './methods/joined.ts';
 import { mapEntry } from './methods/map-entry.ts';
 import { isOpen, isTextual, replaced } from './methods/replaced.ts';
 import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-methods.ts';
-import { assignedObject } from './objects/assigned-object.ts';
+import { assignedObject, assigns } from './objects/assigned-object.ts';
 import { propertyName, spreadPlaces } from './objects/members.ts';
 import { returnedValue } from './returns.ts';
 import { argumentsAt } from './self.ts';
@@ -79,6 +79,8 @@ function applied(
   if (root.kind === 'module' && root.source === 'react') return hook(evaluator, callee, args, place);
   const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');
   if (root.kind === 'module' && joinsPaths(root.source, memberPath(callee))) return joinedPath(evaluator, args, place);
+  if (root.kind === 'module' && assigns(root.source, memberPath(callee)))
+    return assignedObject(evaluator, args[0], place);
   if (root.kind === 'module' && writesQuery(root.source, memberPath(callee))) return queryText(evaluator, args, place);
   const appender = root.kind === 'module' ? appenderOf(root.source, memberPath(callee)) : undefined;
   if (appender !== undefined) return appendedQuery(evaluator, args, place, appender);
@@ -122,7 +124,12 @@ const globals: Readonly<Record<string, Special>> = {
   atob: converted(atob),
   'Array.from': (evaluator, argument, place) =>
     (argument && someElements(evaluator, argument, [], place)) ?? unknown(place, 'a list that is made from another'),
-  'Object.assign': assignedObject,
+  ...Object.fromEntries(
+    ['Object.assign', '_.assign', '_.extend', '$.extend', 'jQuery.extend', 'angular.extend'].map((name) => [
+      name,
+      assignedObject,
+    ]),
+  ),
   'Object.freeze': same,
   structuredClone: same,
   'Object.seal': same,

@@ -14,7 +14,7 @@ import { plainTemplate } from './methods/text-methods.ts';
 import { addedMember } from './objects/global-member.ts';
 import { anyMember } from './objects/member-names.ts';
 import { memberOf, propertyName } from './objects/members.ts';
-import { argumentsAt, literalObject, parentOf, selfAt } from './self.ts';
+import { literalObject, parentOf, selfAt, undeclared } from './self.ts';
 import { piecesOf, syntheticText, through, writtenText } from './text/pieces.ts';
 import { withStated } from './text/stated-text.ts';
 import { evaluateNew } from './text/url-object.ts';
@@ -291,10 +291,9 @@ export class Evaluator {
 
   #identifier(place: Place<t.Identifier>): Value {
     const { node, file } = place;
-    const { name } = node;
-    if (name === 'undefined') return { kind: 'undefined' };
+    if (node.name === 'undefined') return { kind: 'undefined' };
     const binding = file.names.bindingOf(node);
     if (binding !== undefined) return through(held(bindingValue(this, binding, place)), { node, file });
-    return argumentsAt(place) ?? this.provided(place, name) ?? external(place, { kind: 'global', name });
+    return undeclared(this, place);
   }
 }

@@ -2,12 +2,14 @@ import type * as t from '@babel/types';
 import { isFunction } from '../source/node-kinds.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
+import { isAssignedExport, wholeModule } from './declared/exports.ts';
 import type { Evaluator } from './evaluate.ts';
 import { asWrite, usesOfValue, type WrittenMember, writtenIn } from './objects/member-writes.ts';
 import { isClassNode, isMaker, ownerOfAdded } from './objects/prototype.ts';
 import {
   type ClassNode,
   type Environment,
+  external,
   type FunctionNode,
   frameOf,
   type ObjectValue,
@@ -25,6 +27,7 @@ export function selfAt(evaluator: Evaluator, place: Place): Value | undefined {
       if (frame !== undefined) return frame.self;
       const added = ownerOf(place.file, node);
       if (added !== undefined) return classSelf(added, false, place);
+      if (isAssignedExport(place.file, node)) return wholeModule(evaluator, place.file);
       const owner = names.parentOf(node);
       if (owner?.type === 'ObjectExpression') return objectSelf(evaluator, owner, place);
       if (owner?.type === 'ObjectProperty') return objectSelf(evaluator, names.parentOf(owner), place);
@@ -117,6 +120,13 @@ export function restOf(frame: Environment, index: number, place: Place): Value {
   const node = made.get(index) ?? ({ type: 'ArrayExpression', elements, start, end } as t.ArrayExpression);
   rests.set(frame, made.set(index, node));
   return { kind: 'array', place: { ...(first ?? place), node } };
+}
+
+/** The value of a name that its file does not declare. */
+export function undeclared(evaluator: Evaluator, place: Place<t.Identifier>): Value {
+  const { name } = place.node;
+  if (name === 'exports') return wholeModule(evaluator, place.file);
+  return argumentsAt(place) ?? evaluator.provided(place, name) ?? external(place, { kind: 'global', name });
 }
 
 /** `arguments` in a function whose call is known, as a list; from a position on, if one is given. */

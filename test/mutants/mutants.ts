@@ -8,6 +8,7 @@ import { mutantsOfFinding } from './of-finding.ts';
 import { mutantsOfHeld } from './of-held.ts';
 import { mutantsOfIdioms } from './of-idioms.ts';
 import { mutantsOfMatching } from './of-matching.ts';
+import { mutantsOfModules } from './of-modules.ts';
 import { mutantsOfOthers } from './of-others.ts';
 import { mutantsOfPackage } from './of-package.ts';
 import { mutantsOfQueries } from './of-queries.ts';
@@ -35,6 +36,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfUnseen,
   ...mutantsOfFilled,
   ...mutantsOfHeld,
+  ...mutantsOfModules,
   ...mutantsOfTrials,
   ...mutantsOfQuestions,
   ...mutantsOfOthers,

@@ -198,7 +198,17 @@ export const mutantsOfClients = [
     'const isBefore = !isCreatedHere(call) ||',
     'const isBefore =',
   ),
-  request('takes a body that is text for an object', 'isDirect(call) && hasJson(call, options)', 'isDirect(call)'),
+  request(
+    'takes a body that is text for an object',
+    'sendsJson(call, options) === true',
+    'sendsJson(call, options) !== undefined',
+  ),
+  request('does not know whether a client sends JSON', '[...given, own]', '[own]'),
+  request(
+    'knows whether a call sends JSON if it does not',
+    "typeof last.value === 'boolean' ? last.value : undefined",
+    "typeof last.value === 'boolean' ? last.value : false",
+  ),
   shaped('does not know gaxios', "['request', 'instance', 'Gaxios']", '[]'),
   guess('does not see what a client is made of', 'if (inner !== undefined) return inner;', ''),
   guess('takes a created function to need new', "isClient || root.kind === 'module'", 'isClient'),

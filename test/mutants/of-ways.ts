@@ -70,7 +70,7 @@ const commonStart = mutantsIn('src/values/text/common-start.ts', 'fixtures');
 const slashes = mutantsIn('src/values/methods/replaced.ts', 'fixtures');
 const chains = mutantsIn('src/values/calls.ts', 'fixtures');
 const getters = mutantsIn('src/requests/url-getter.ts', 'fixtures');
-const values = mutantsIn('src/values/evaluate.ts', 'fixtures');
+const selves = mutantsIn('src/values/self.ts', 'fixtures');
 const contexts = mutantsIn('src/values/context.ts', 'fixtures');
 const flowing = mutantsIn('src/requests/texts/flow-of-text.ts', 'fixtures');
 const joins = mutantsIn('src/values/methods/joined.ts', 'projects', 'fixtures');
@@ -113,11 +113,11 @@ export const mutantsOfWays = [
   given('knows a client by its type alone', 'return others.every(isSame) ? first : undefined;', 'return undefined;'),
   given('takes one of several clients', 'return others.every(isSame) ? first : undefined;', 'return first;'),
   requests('makes a POST the key of a cache', 'uses.some((use) => isKeptAlways(call.place.file, use))', 'false'),
-  chained('overlooks a query in a chain', 'chain.flatMap((one) => one.call.arguments)', '[]'),
+  chained('overlooks a query in a chain', 'chain.flatMap((one) => one.call.arguments.slice(0, 1))', '[]'),
   chained(
     'overlooks a query that the client was made with',
-    "return isGiven ? 'unknown' :",
-    "return false ? 'unknown' :",
+    "return isGiven || isReplaced ? 'unknown' :",
+    "return isReplaced ? 'unknown' :",
   ),
   named(
     'names the method by its text where an enum names it',
@@ -342,7 +342,7 @@ export const mutantsOfWays = [
   slashes('does not add the slash that is missing', '!/[*?]/.test(count)', 'true'),
   slashes('takes slashes from the wrong end', "{ isStart: start !== '', count }", '{ isStart: true, count }'),
   chains('does not decode what is hidden', 'atob: converted(atob),', ''),
-  values('does not know what a call passes as arguments', 'argumentsAt(place) ?? ', ''),
+  selves('does not know what a call passes as arguments', 'argumentsAt(place) ?? ', ''),
   contexts(
     'takes the arguments of one call for those of all',
     "if (inner.type === 'Identifier' && inner.name === 'arguments') isOpen = true;",

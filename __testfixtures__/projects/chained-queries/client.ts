@@ -1,4 +1,4 @@
-import wretch from 'wretch';
+import wretch, { type Wretch } from 'wretch';
 import queryAddon from 'wretch/addons/queryString';
 
 const catalogue = wretch('https://komga.example.org').addon(queryAddon).options({ credentials: 'include' });
@@ -36,4 +36,24 @@ interface Series {
 }
 interface Book {
   id: string;
+}
+
+// A client that a later call adds to
+export class Catalogue {
+  private api: Wretch;
+
+  constructor(token?: string) {
+    this.api = wretch('https://komga.example.org').addon(queryAddon);
+    if (token) {
+      this.api = this.api.auth(`Bearer ${token}`);
+    }
+  }
+
+  books(search: string) {
+    return this.api.url('/api/v1/books').query({ search }, false, true).get().json<Page<Book>>(); // want: migrated
+  }
+
+  again(search: string) {
+    return this.api.query({ size: 5 }).query({ search }, true).get('/api/v1/books').json<Page<Book>>(); // want: manual query-unknown
+  }
 }

@@ -18,4 +18,17 @@ exports.languages = (done) => request.get(root + '/languages', { json: true }, (
 
 exports.save = (id, changes) => promised.put({ uri: `${root}/libraries/${id}`, json: true, body: changes }); // want: migrated
 
-exports.publishers = () => login.get('/publishers'); // want: manual unknown-client
+exports.publishers = () => login.get('/publishers'); // want: migrated
+
+// Whole responses, and clients that are made of others
+const whole = login.defaults({ resolveWithFullResponse: true });
+
+exports.labels = () => whole('/sharing-labels').then((response) => response.body.length); // want: migrated
+
+exports.ages = () => promised(root + '/age-ratings').then((text) => JSON.parse(text).length); // want: review age-ratings
+
+exports.tags = (transform) => login.get('/tags', { transform }).then((tags) => tags.length); // want: manual transformed
+
+const odd = promised.defaults({ baseUrl: root, json: process.env.AS_TEXT });
+
+exports.found = (search) => odd.get({ uri: '/books', qs: { search } }); // want: manual

@@ -39,12 +39,15 @@ export function filterInPaging(
 
 function namesIn(evaluator: Evaluator, place: Place): readonly string[] {
   const { node, file } = place;
+  // Example: `pageParams(pageable, criteriaParams(criteria))`
+  const passed = isCall(node) ? node.arguments.flatMap((one) => namesIn(evaluator, { ...place, node: one })) : [];
   const called = isCall(node) ? evaluator.evaluate({ ...place, node: node.callee }) : undefined;
-  if (called?.kind === 'function') return mentionedIn(called.place.node.body);
+  if (called?.kind === 'function') return [...passed, ...mentionedIn(called.place.node.body)];
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const given = binding === undefined ? [] : givenTo(evaluator, binding, file).map(({ value }) => value);
   const uses = binding?.references.flatMap((one) => file.names.parentOf(one) ?? []) ?? [];
   return [
+    ...passed,
     ...(objectShape(evaluator, file, node)?.names ?? []),
     ...[evaluator.evaluate(place), ...given].flatMap(namesOf),
     ...uses.filter(isMember).flatMap((one) => memberName(one) ?? []),

@@ -16,7 +16,7 @@ import {
   unknownOn,
   verdictOn,
 } from './evidence.ts';
-import { namedBy, namedIn, namedInFile, namedNear, namesOurs, type Owner } from './names.ts';
+import { folder, namedBy, namedIn, namedInFile, namedNear, namesOurs, type Owner } from './names.ts';
 
 /** What is known about where the service is, and is not. */
 export interface Whereabouts {
@@ -260,8 +260,7 @@ export function isBesideRoot(
   base: string,
   { packageOf, evidence, baseUrls }: Whereabouts,
 ): boolean {
-  if (!/^\/?[\w-]+(?:\/[\w-]+)*\/?$/.test(base) || baseUrls.length > 0 || namedBy(site, base) !== undefined)
-    return false;
+  if (!folder.test(base) || baseUrls.length > 0 || namedBy(site, base) !== undefined) return false;
   const own = packageOf?.(site.file.path);
   return speakFor(rootOf(own?.folder ?? ''), evidence) && !speakFor(baseOf(alternative, own), evidence);
 }

@@ -4,7 +4,7 @@ import type { CallSite } from '../../requests/call-site.ts';
 import { isMember } from '../../source/node-kinds.ts';
 import { lastName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { leavesOf } from '../../values/text/pieces.ts';
+import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
 import type { Whereabouts } from './identity.ts';
 
@@ -101,10 +101,24 @@ export function isNamedForAnother(base: readonly Piece[]): boolean {
 export function namedForOthers(base: readonly Piece[]): readonly string[] {
   const names = base.flatMap(leavesOf).flatMap((piece) => {
     const uses = piece.kind === 'hole' ? [...piece.via, piece] : piece.via;
-    return uses.flatMap(({ node }) => namesIn(node));
+    // Example: `addresses[kind]`, with `'shop'` as an argument
+    const keys = piece.kind === 'hole' ? [...normalForm([piece]).matchAll(/["']([\w-]+)["']/g)] : [];
+    return [...uses.flatMap(({ node }) => namesIn(node)), ...keys.map(([, key = '']) => key)];
   });
   if (names.some(namesOurs)) return [];
-  return names.filter((name) => wordsOf(name).some((word) => word.length > 2 && !ofAnyAddress.test(word)));
+  return names.filter(namesAnotherThing);
+}
+
+/** Whether a base is a folder that is named after something else: `/shop`. */
+export function isFolderOfAnother(base: string): boolean {
+  return folder.test(base) && !namesOurs(base) && namesAnotherThing(base);
+}
+
+/** A path without an origin. */
+export const folder = /^\/?[\w-]+(?:\/[\w-]+)*\/?$/;
+
+function namesAnotherThing(name: string): boolean {
+  return wordsOf(name).some((word) => word.length > 2 && !ofAnyAddress.test(word));
 }
 
 /** The names in `config.novels.url`, the last one first. */

@@ -26,7 +26,7 @@ import {
   openBase,
   type Whereabouts,
 } from './identity.ts';
-import { isNamedForAnother, namedForOthers, namesAnother, namesOurs } from './names.ts';
+import { isFolderOfAnother, isNamedForAnother, namedForOthers, namesAnother, namesOurs } from './names.ts';
 
 export const versionPrefix = /^\/api\/v\d+/;
 
@@ -111,7 +111,8 @@ export function namedForAnother(
 ): Refusal | undefined {
   const base = slicePieces(alternative, 0, start);
   const text = normalForm(base);
-  const isAnothers = isNamedForAnother(base) && isBesideNamed(site, alternative, text, whereabouts);
+  const isAnothers =
+    (isNamedForAnother(base) || isFolderOfAnother(text)) && isBesideNamed(site, alternative, text, whereabouts);
   if (isAnothers || isUnlikeOurs(site, alternative, text, whereabouts)) return mayBeAnothers;
   if (!isBesideRoot(site, alternative, text, whereabouts)) return undefined;
   const path = text.replace(/\/$/, '');

@@ -36,6 +36,8 @@ const table: Library = { ...library, name: 'declaration' };
  * `App.createRequest({ url, method })` of a host application; undefined if there is none.
  */
 export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
+  // Example: `assign({}, defaults, { url })`, which only makes another object
+  if (evaluator.evaluate(place).kind === 'object') return undefined;
   for (const argument of place.node.arguments) {
     const node = literalGiven(argument, place.file);
     if (node === undefined || isChanged(evaluator, { ...place, node: argument })) continue;

@@ -30,8 +30,8 @@ export function parsingSchema(evaluator: Evaluator, { node, ...rest }: Place<Cal
 }
 
 /**
- * `load(path, z.array(z.string()))` parses the page with `z.object({ content: z.array(z.string()) })`, and so does
- * `load(path, names)`, where a constant holds the schema.
+ * `load(path, z.array(z.string()))` parses the page with `z.object({ content: z.array(z.string()) })`, and so do
+ * `load(path, names)`, if a constant holds the schema, and `load(path, { as: names })`.
  */
 export function schemaOfPage(
   evaluator: Evaluator,
@@ -40,7 +40,9 @@ export function schemaOfPage(
   items: Items | undefined,
 ): readonly TextEdit[] | Refusal {
   const { file } = rest;
-  const given = node.arguments.find((one) => isSchema(one, evaluator.evaluate({ ...rest, node: one }), schema));
+  const given = node.arguments
+    .flatMap(withOptions)
+    .find((one) => isSchema(one, evaluator.evaluate({ ...rest, node: one }), schema));
   const name = given && (given.type === 'Identifier' ? zodIn(file) : namespaceOf(given));
   if (given === undefined || name === undefined || typeArgumentsOf(node).length > 0)
     return refuse('result-unknown', 'the response is parsed with a schema; change both by hand');
@@ -54,6 +56,12 @@ export function schemaOfPage(
     { start: startOf(given), end: startOf(given), text: `${name}.object(${open}` },
     { start: endOf(given), end: endOf(given), text: `${close})` },
   ];
+}
+
+/** An argument or, of an object, the values in it: `{ as: z.array(z.string()) }`. */
+function withOptions(given: t.Node): readonly t.Node[] {
+  if (given.type !== 'ObjectExpression') return [given];
+  return given.properties.flatMap((one) => (one.type === 'ObjectProperty' && !one.shorthand ? [one.value] : []));
 }
 
 /** Whether an argument is a schema: written there, or held by a constant. */

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { external, type Place, unknown, type Value } from '../value.ts';
+import { type External, external, type Place, unknown, type Value } from '../value.ts';
 
 /** The exports of a file, as far as its own statements show them. */
 interface ExportTable {
@@ -148,6 +148,18 @@ function memberOfWhole(evaluator: Evaluator, file: SourceFile, name: string, pla
 export function wholeModule(evaluator: Evaluator, file: SourceFile): Value {
   const { whole } = exportsOf(file);
   return whole === undefined ? { kind: 'module', file } : evaluator.evaluate({ node: whole, file, env: undefined });
+}
+
+/** Whether a member is all that its file exports: `module.exports`. */
+export function isOwnExports({ root, steps }: External, name: string): boolean {
+  return root.kind === 'global' && root.name === 'module' && steps.length === 0 && name === 'exports';
+}
+
+/** Whether a function is assigned to an export of its file, whose functions it can call as members of `this`. */
+export function isAssignedExport(file: SourceFile, node: t.Node): boolean {
+  const parent = file.names.parentOf(node);
+  const to = parent?.type === 'AssignmentExpression' && parent.right === node ? parent.left : undefined;
+  return to?.type === 'MemberExpression' && isOutside(file, to.object, /^(module\.)?exports$/);
 }
 
 const tables = new WeakMap<SourceFile, ExportTable>();

@@ -18,6 +18,15 @@ export function assignedObject(evaluator: Evaluator, argument: Place | undefined
   return { kind: 'object', place: { ...place, node: object }, writes: [] };
 }
 
+/** Whether a function of a package does the same: `_.assign` of lodash, `object-assign`. */
+export function assigns(source: string, path: string): boolean {
+  if (/^(lodash(-es)?|underscore|jquery)$/.test(source)) return /^(default\.)?(assign|assignIn|extend)$/.test(path);
+  if (source === 'util' || source === 'node:util') return path === '_extend';
+  return (
+    /^(object-assign|xtend|(lodash[./]|lodash-es\/)(assign|assignIn|extend))$/.test(source) && /^(default)?$/.test(path)
+  );
+}
+
 /** The member that a value adds when spread into an object. Spreading nothing, or `false`, adds nothing. */
 export function spreadMember(evaluator: Evaluator, value: Value, name: string, place: Place): Value {
   if (value.kind === 'primitive' || value.kind === 'text') return { kind: 'undefined' };

@@ -1,11 +1,19 @@
 import type * as t from '@babel/types';
-import { isFunction } from '../../source/node-kinds.ts';
+import { isFunction, isMember } from '../../source/node-kinds.ts';
 import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { returnsOf } from '../returns.ts';
 import { knownText } from '../text/pieces.ts';
-import type { ClassInstance, FunctionNode, MemberWrite, Place, Value } from '../value.ts';
+import {
+  type ClassInstance,
+  choiceOf,
+  type FunctionNode,
+  type MemberWrite,
+  type Place,
+  type Step,
+  type Value,
+} from '../value.ts';
 import { type ClassFacts, type ClassMember, constructorEnvironment } from './class-facts.ts';
 
 /** Whether a function returns the object that it is called on, so that calls can be chained: `return this`. */
@@ -129,4 +137,41 @@ function writesBelow(
     found.push(isKnown ? { path: [key], value: { ...call, node: node.right }, happens: () => true } : undefined);
   });
   return found.includes(undefined) ? undefined : (found as MemberWrite[]);
+}
+
+/**
+ * A client that a field holds, with the calls that are made on it later: `this.api = this.api.headers(more)`. Undefined if
+ * something else is assigned.
+ */
+export function withLaterCalls(
+  started: Value | undefined,
+  derived: readonly t.Expression[],
+  name: string,
+  inClass: Omit<Place, 'node'>,
+): Value | undefined {
+  if (started?.kind !== 'external') return undefined;
+  const grown = derived.map((source) => {
+    const calls = callsOn(source, name);
+    return calls && { ...started, steps: [...started.steps, ...calls.flatMap((call) => stepsOf(call, inClass))] };
+  });
+  return grown.every((one) => one !== undefined) ? choiceOf([started, ...grown], started.place) : undefined;
+}
+
+/** The calls of a chain that starts with a field of `this`, in order. */
+function callsOn(source: t.Node, name: string): readonly t.CallExpression[] | undefined {
+  if (source.type === 'MemberExpression' && source.object.type === 'ThisExpression')
+    return memberName(source) === name ? [] : undefined;
+  if (source.type !== 'CallExpression' || source.callee.type !== 'MemberExpression') return undefined;
+  const before = callsOn(source.callee.object, name);
+  return before && [...before, source];
+}
+
+function stepsOf(node: t.CallExpression, inClass: Omit<Place, 'node'>): readonly Step[] {
+  const called = isMember(node.callee) ? memberName(node.callee) : undefined;
+  return called === undefined
+    ? []
+    : [
+        { kind: 'member', name: called },
+        { kind: 'call', place: { ...inClass, node } },
+      ];
 }

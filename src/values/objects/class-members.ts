@@ -16,7 +16,7 @@ import {
   unknown,
   type Value,
 } from '../value.ts';
-import { setByChain } from './chained-calls.ts';
+import { setByChain, withLaterCalls } from './chained-calls.ts';
 import { type ClassFacts, type ClassMember, classFacts, constructorEnvironment } from './class-facts.ts';
 import { otherWrites, subclassesOf, writesFromOutside } from './field-writes.ts';
 import { heldByField } from './held-values.ts';
@@ -89,8 +89,13 @@ function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, pla
   const declared = member?.value ? [member.value] : [];
   const sources = [...declared, ...writes.map((write) => write.right)];
   const [source] = sources;
-  if (sources.some((one) => readsItself(one, name))) {
-    return unknown(place, `\`${name}\` is derived from its old value`);
+  const derived = sources.filter((one) => readsItself(one, name));
+  if (derived.length > 0) {
+    const [made, ...others] = sources.filter((one) => !derived.includes(one));
+    const started = made && others.length === 0 ? evaluator.evaluate({ ...inClass, node: made }) : undefined;
+    return (
+      withLaterCalls(started, derived, name, inClass) ?? unknown(place, `\`${name}\` is derived from its old value`)
+    );
   }
   const typed = member && typedValue(evaluator, member.typeAnnotation, { ...inClass, node: member });
   if (source !== undefined && sources.length === 1) {

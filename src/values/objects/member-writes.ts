@@ -187,7 +187,11 @@ export function asWrite({ path, value, file }: WrittenMember): MemberWrite {
 const changing: ReadonlySet<string> = new Set([
   ...['assign', 'defineProperty', 'defineProperties', 'setPrototypeOf'].map((name) => `Object.${name}`),
   ...['Reflect.set', 'Reflect.defineProperty', 'Reflect.deleteProperty'],
-  ...['merge', 'extend', 'set', 'defaults', 'unset'].flatMap((name) => [`_.${name}`, `lodash.${name}`, `$.${name}`]),
+  ...['assign', 'merge', 'extend', 'set', 'defaults', 'unset'].flatMap((name) => [
+    `_.${name}`,
+    `lodash.${name}`,
+    `$.${name}`,
+  ]),
 ]);
 
 /** Whether a function changes its first argument: `Object.assign`, `_.merge`. */

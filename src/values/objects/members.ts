@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import { addedToClient } from '../declared/added-to-client.ts';
-import { exportedValue, isWholeExport } from '../declared/exports.ts';
+import { exportedValue, isOwnExports, isWholeExport, wholeModule } from '../declared/exports.ts';
 import { storeMember } from '../declared/pinia-store.ts';
 import { addedToApp } from '../declared/provided.ts';
 import { setOnRequest } from '../declared/set-on-request.ts';
@@ -53,6 +53,7 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
     case 'class':
       return staticMember(evaluator, value.place, name, place);
     case 'external': {
+      if (isOwnExports(value, name)) return wholeModule(evaluator, place.file);
       const computed = name === 'value' ? computedBy(evaluator, value) : undefined;
       if (computed !== undefined) return evaluator.evaluate(computed);
       return (

@@ -55,7 +55,13 @@ function chainedQuery(call: Call): CallSite['laterQuery'] {
   const client = evaluator.evaluate(place);
   const steps = client.kind === 'external' ? client.steps : [];
   const isGiven = steps.some((step) => step.kind === 'call' && !own.has(step.place.node) && isQuery(step.place));
-  return isGiven ? 'unknown' : chain.flatMap((one) => one.call.arguments);
+  const isReplaced = chain.some(({ call: { arguments: args } }) => args[1] !== undefined && !isFalse(args[1]));
+  return isGiven || isReplaced ? 'unknown' : chain.flatMap((one) => one.call.arguments.slice(0, 1));
+}
+
+/** The second argument of `.query(object, replace, omitUndefined)` says that earlier parameters go. */
+function isFalse(node: t.Node): boolean {
+  return node.type === 'BooleanLiteral' && !node.value;
 }
 
 function isQuery({ node }: Place<CallNode>): boolean {

@@ -86,7 +86,7 @@ function kindOf({ shape, schema, ...returned }: Returned, inner: ResultKind): Re
   if (shape.is !== 'promise' && shape.is !== 'chain' && shape.is !== 'observable') return undefined;
   const { of } = shape;
   if (of.is === 'elements' && typeof of.at === 'string' && of.of.is === 'body')
-    return { value: 'body', heldAs: of.at, arrives: shape.is, ...(nothing === undefined ? {} : { nothing }) };
+    return { value: 'body', heldAs: of.at, arrives: shape.is, schema, ...(nothing === undefined ? {} : { nothing }) };
   const { is } = of;
   const isValue =
     is === 'response' || is === 'data' || is === 'body' || is === 'text' || is === 'superagent' || is === 'obsidian';
@@ -128,7 +128,7 @@ export function libraryKind(
     case 'useFetch':
       return option('mapResult') === undefined
         ? { value: 'data', arrives: 'now', nothing: 'undefined' }
-        : refuse('transformed', 'the response goes through `mapResult`; read `content` there');
+        : throughOption('mapResult');
     case 'obsidian':
       return { value: 'obsidian', arrives: 'promise' };
     case 'superagent':
@@ -144,6 +144,8 @@ export function libraryKind(
       return { value: 'text', arrives: 'callback' };
     case 'undici':
       return isTypeScript(place.file) ? untypedAnswer : undiciResponse;
+    case 'request':
+      return requestKind(evaluator, place, option);
     case 'request-object':
       return makesRequest(place.node) ? { value: 'request', arrives: 'now' } : (evidentKind(place) ?? unknownClient);
     case 'unknown':
@@ -173,6 +175,10 @@ const untypedAnswer = refuse(
 );
 const unknownClient = refuse('unknown-client', "can't tell what this function returns; read `content` by hand");
 
+function throughOption(name: string): Refusal {
+  return refuse('transformed', `the response goes through \`${name}\`; read \`content\` there`);
+}
+
 /** Returns the text of an option of a call, in any of its arguments; `*` if it is present and unknown. */
 type OptionReader = (name: string) => string | undefined;
 
@@ -194,8 +200,7 @@ function textOf(value: Value, place: Place): string | undefined {
 }
 
 function axiosKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
-  if (option('transformResponse') !== undefined)
-    return refuse('transformed', 'the response goes through `transformResponse`; read `content` there');
+  if (option('transformResponse') !== undefined) return throughOption('transformResponse');
   const type = option('responseType');
   if (type !== undefined && type !== 'json')
     return refuse('response-type', `the response is read as \`${type}\`; parse it and read \`content\` by hand`);
@@ -228,14 +233,25 @@ function gotKind({ node, file }: Place<CallNode>, option: OptionReader): ResultK
     : { value: 'superagent', arrives: 'promise' };
 }
 
+/** The packages that make a promise of \`request\`: it resolves to the body, unless an option asks for the whole response. */
+function requestKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
+  const client = clientOf(evaluator, place);
+  const isPromise = client?.root.kind === 'module' && /promise/.test(client.root.source);
+  const said = (name: string) => option(name) ?? clientOption(evaluator, place, name);
+  const [json = 'false', isWhole = 'false'] = [said('json'), said('resolveWithFullResponse')];
+  if (said('transform') !== undefined) return throughOption('transform');
+  const mayCallBack = place.node.arguments.slice(1).some(({ type }) => type !== 'ObjectExpression');
+  if (!isPromise || json === '*' || isWhole === '*' || mayCallBack) return evidentKind(place) ?? unknownClient;
+  if (isWhole === 'true') return { value: 'superagent', arrives: 'promise' };
+  return { value: json === 'true' ? 'body' : 'text', arrives: 'promise' };
+}
+
 function ofetchKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
   const { node } = place;
-
   const type = option('responseType');
   if (type !== undefined && type !== 'json')
     return refuse('response-type', `the response is read as \`${type}\`; parse it and read \`content\` by hand`);
-  if (option('parseResponse') !== undefined)
-    return refuse('transformed', 'the response goes through `parseResponse`; read `content` there');
+  if (option('parseResponse') !== undefined) return throughOption('parseResponse');
   if (option('schema') !== undefined)
     return refuse(
       'transformed',
@@ -261,8 +277,7 @@ function hookKind({ node }: Place<CallNode>, option: OptionReader): ResultKind |
   const name = isMember(node.callee) ? memberName(node.callee) : undefined;
   if (name !== 'useQuery' && name !== 'useSuspenseQuery')
     return refuse('result-unknown', `can't follow what \`${name}\` returns; read \`content\` by hand`);
-  if (option('select') !== undefined)
-    return refuse('transformed', 'the response goes through `select`; read `content` there');
+  if (option('select') !== undefined) return throughOption('select');
   return { value: 'data', arrives: 'now', nothing: 'undefined', isOptionalContent: true };
 }
 

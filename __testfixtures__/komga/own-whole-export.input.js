@@ -1,0 +1,9 @@
+// fixture: profile=komga
+module.exports = {
+  async get(path) {
+    return (await fetch('http://komga.local' + path)).json();
+  },
+  async genres() {
+    return (await module.exports.get('/api/v1/genres')).length; // want: migrated
+  },
+};

@@ -1,0 +1,63 @@
+import { mutantsIn } from './mutant.ts';
+
+const owner = mutantsIn('src/migrate/service/unknown-base.ts', 'fixtures');
+const nearNames = mutantsIn('src/migrate/service/names.ts', 'projects');
+const schemas = mutantsIn('src/requests/response/caller-schema.ts', 'fixtures');
+const wholes = mutantsIn('src/requests/response/shape/result-kind.ts', 'projects');
+const paging = mutantsIn('src/migrate/conditions/named-paging.ts', 'fixtures');
+const chains = mutantsIn('src/values/objects/class-members.ts', 'projects');
+const chained = mutantsIn('src/requests/libraries/similar/chained-verbs.ts', 'projects');
+const merges = mutantsIn('src/values/calls.ts', 'fixtures');
+const selves = mutantsIn('src/values/self.ts', 'fixtures');
+const members = mutantsIn('src/values/objects/members.ts', 'fixtures');
+const held = mutantsIn('src/requests/response/shape/result-kind.ts', 'fixtures');
+const described = mutantsIn('src/requests/guesses/described.ts', 'fixtures');
+
+/** Modules that name their own exports, packages that merge options, and clients that grow. */
+export const mutantsOfModules = [
+  owner('does not know that a folder may be of another service', ' || isFolderOfAnother(text)', ''),
+  nearNames('does not look at the key that gives a base', "...keys.map(([, key = '']) => key)", ''),
+  paging(
+    'does not look at what a function of paging is given',
+    'return [...passed, ...mentionedIn',
+    'return [...mentionedIn',
+  ),
+  chains('does not know a client that a later call adds to', 'withLaterCalls(started, derived, name, inClass) ?? ', ''),
+  chained('takes a query that replaces the others for one more', ' || isReplaced', ''),
+  merges(
+    'does not know the functions that merge objects',
+    "root.kind === 'module' && assigns(",
+    "root.kind === 'module' && !assigns(",
+  ),
+  described(
+    'takes a function that merges objects for one that sends',
+    "if (evaluator.evaluate(place).kind === 'object') return undefined;",
+    '',
+  ),
+  selves(
+    'does not know the exports that a module names',
+    "if (name === 'exports') return wholeModule(evaluator, place.file);",
+    '',
+  ),
+  members(
+    'does not know `module.exports` in its own module',
+    'if (isOwnExports(value, name)) return',
+    'if (isOwnExports(value, name + name)) return',
+  ),
+  selves(
+    'does not know the exports that a function has as `this`',
+    'if (isAssignedExport(place.file, node)) return',
+    'if (isAssignedExport(place.file, place.node)) return',
+  ),
+  schemas('does not look for a schema in the options', '.flatMap(withOptions)', ''),
+  held(
+    'forgets the schema of a body that an object has',
+    'heldAs: of.at, arrives: shape.is, schema,',
+    'heldAs: of.at, arrives: shape.is,',
+  ),
+  wholes(
+    'takes a promise of `request` for one of the whole response',
+    "if (isWhole === 'true')",
+    "if (isWhole !== '')",
+  ),
+];
