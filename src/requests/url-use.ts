@@ -1,11 +1,13 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { isOutside } from '../source/names/outside-name.ts';
-import { isMember } from '../source/node-kinds.ts';
-import { keyName, memberName } from '../source/pattern.ts';
+import { isFunction, isMember } from '../source/node-kinds.ts';
+import { importOf, keyName, memberName, parametersOf, patternPath } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
-import { holdsSuch, usesName, walk } from '../source/walk.ts';
+import { holdsSuch, usesName } from '../source/walk.ts';
+import type { FunctionNode } from '../values/value.ts';
 import type { CallSite } from './call-site.ts';
+import { isForGetOnly } from './get-only.ts';
 import { isOnlyShown } from './on-the-way/log-call.ts';
 import { isStore } from './wrappers/store.ts';
 
@@ -14,7 +16,7 @@ import { isStore } from './wrappers/store.ts';
  * string that contains it. What only happens for a GET does not count.
  */
 export function urlUse(functions: CallSite['functions'], inner: CallSite): CallSite['urlUse'] {
-  const uses = partsOfUrl(functions, inner).flatMap(([{ references }, file]) =>
+  const uses = partsOfUrl(functions, inner).flatMap(({ references, file }) =>
     references.map((one) => keyUse(file, one, new Set())),
   );
   return (['key', 'whole'] as const).find((use) => uses.includes(use));
@@ -34,23 +36,55 @@ export interface UrlKey {
 /** The keys in a function that contain a part of the URL, as `urlUse` sees them. */
 export function urlKeys(fn: CallSite['functions'][number], inner: CallSite): readonly UrlKey[] {
   const parts = partsOfUrl([fn], inner);
-  const seen = new Set(parts.map(([binding]) => binding));
-  return parts.flatMap(([{ references }, file]) => references.flatMap((one) => keysUnder(file, one, seen)));
+  const seen = new Set(parts.flatMap(({ binding }) => binding ?? []));
+  return parts.flatMap(({ references, file }) => references.flatMap((one) => keysUnder(file, one, seen)));
 }
 
-/** The parameters and variables of the called functions that are a part of the URL. */
-function partsOfUrl(functions: CallSite['functions'], inner: CallSite): (readonly [Binding, SourceFile])[] {
+/** A name that is a part of a URL, or a member of objects that is. */
+interface UrlPart {
+  readonly binding?: Binding;
+  readonly references: readonly t.Node[];
+  readonly file: SourceFile;
+}
+
+/** The parameters, members of parameters and variables of the called functions that are a part of the URL. */
+function partsOfUrl(functions: CallSite['functions'], inner: CallSite): readonly UrlPart[] {
   const entered = new Set<t.Node>(functions.map(({ node }) => node));
   const sent = new Map<Binding, SourceFile>();
+  const names = new Set<string>();
   for (const { node, file } of [...inner.pieces.flatMap((piece) => piece.via), inner.url]) {
+    if (isMember(node)) names.add(memberName(node) ?? '');
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
     if (binding === undefined) continue;
     const isParam = binding.kind === 'param' && entered.has(binding.declaration);
+    if (binding.kind === 'param') names.add(takenAs(binding));
     // Example: `const url = new URL(path, base); … cache.get(url.href)`
     if (isParam || (binding.declaration.type === 'VariableDeclarator' && isInside(entered, binding)))
       sent.set(binding, file);
   }
-  return [...sent];
+  const members = functions.flatMap((one) => membersOfParameters(one, names));
+  return [...[...sent].map(([binding, file]) => ({ binding, references: binding.references, file })), ...members];
+}
+
+/** The name under which a parameter takes a member of what is passed: `url` for `({ url: address })`. */
+function takenAs({ declaration, identifier }: Binding): string {
+  const params = isFunction(declaration) ? parametersOf<t.Node>(declaration as FunctionNode) : [];
+  const [last] = params.flatMap((one) => patternPath(one, identifier)?.at(-1) ?? []);
+  return last?.name ?? '';
+}
+
+/** Reads of members of a function's parameters by one of some names: `request.url`, of a function that gets the request. */
+function membersOfParameters({ node, file }: CallSite['functions'][number], names: ReadonlySet<string>): UrlPart[] {
+  return parametersOf<t.Node>(node).flatMap((param) => {
+    const id = param.type === 'AssignmentPattern' ? param.left : param;
+    const binding = id.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
+    const references = (binding?.references ?? []).flatMap((one) => {
+      const member = file.names.parentOf(one);
+      const isRead = member !== undefined && isMember(member) && member.object === one;
+      return isRead && names.has(memberName(member) ?? '-') ? [member] : [];
+    });
+    return references.length === 0 ? [] : [{ references, file }];
+  });
 }
 
 /** Whether something is stored under the URL of an expression, even if only for a GET. */
@@ -70,6 +104,7 @@ function isInside(functions: ReadonlySet<t.Node>, { declaration }: Binding): boo
 const tests = /^(startsWith|endsWith|includes|match|test|indexOf|search)$/;
 const keyed = /^(has|get|set|delete|add|put|match|wrap|remember)$/;
 const stored = /^(getItem|setItem|removeItem)$/;
+const storing = /^(get|set|has|del|getItem|setItem|removeItem|getMany|update)$/;
 const keeping = /cache|memo|dedupe|remember/i;
 
 /** The test that contains a reference to the URL: `path === '…'`, `path.startsWith('…')`. */
@@ -188,7 +223,7 @@ function namesBody(node: t.Node): boolean {
   const callee = node.type === 'CallExpression' ? node.callee : undefined;
   const name = isMember(callee) ? memberName(callee) : callee?.type === 'Identifier' ? callee.name : undefined;
   if (node.type !== 'CallExpression' || name !== 'stringify') return false;
-  return !node.arguments.some((one) => usesName(one, /^(quer(y|ies)|search|qs)$|params$/i));
+  return !node.arguments.some((one) => usesName(one, /^(quer(y|ies)|search|qs)$|params?$/i));
 }
 
 const textual = /^(TemplateLiteral|BinaryExpression|LogicalExpression|TSAsExpression|TSNonNullExpression)$/;
@@ -214,13 +249,15 @@ function keyAround(file: SourceFile, node: t.Node): t.Node {
   return outer?.type === 'ConditionalExpression' && outer.test !== text ? keyAround(file, outer) : text;
 }
 
-/** `url.href`, and the two nodes of `url.toString()`. */
+/** `url.href`, `url.pathname`, and the two nodes of `url.toString()`. */
 function isWritten(names: SourceFile['names'], outer: t.Node, inner: t.Node): boolean {
   if (outer.type === 'CallExpression') return outer.callee === inner && inner.type === 'MemberExpression';
   if (outer.type !== 'MemberExpression' || outer.object !== inner || outer.computed) return false;
   const name = keyName({ key: outer.property }) ?? '';
   const call = names.parentOf(outer);
-  return /^(toString|toJSON)$/.test(name) ? call?.type === 'CallExpression' && call.callee === outer : name === 'href';
+  return /^(toString|toJSON)$/.test(name)
+    ? call?.type === 'CallExpression' && call.callee === outer
+    : /^(href|pathname)$/.test(name);
 }
 
 /** `kept[key]`, `cache.get(key)`, `localStorage.setItem(key, …)`, `memoize(key, …)`. */
@@ -228,46 +265,19 @@ function keepsUnder(file: SourceFile, key: t.Node, parent: t.Node | undefined): 
   if (parent?.type === 'MemberExpression') return parent.computed && parent.property === key;
   if (parent?.type !== 'CallExpression' || !parent.arguments.includes(key as t.Expression)) return false;
   const { callee } = parent;
-  if (callee.type === 'Identifier') return keeping.test(callee.name);
+  if (callee.type === 'Identifier') return keeping.test(callee.name) || isOfStorePackage(file, callee);
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
   const { name } = callee.property;
   return stored.test(name) || (keyed.test(name) && isStore(file, callee.object));
 }
 
-/** Whether code runs only for a GET. */
-function isForGetOnly(file: SourceFile, node: t.Node): boolean {
-  for (let inner = node, outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(inner)) {
-    const test = testOf(outer, inner);
-    if (test !== undefined && comparesMethod(file, test)) return true;
-    inner = outer;
-  }
-  return false;
-}
-
-/** Whether a test compares a method with `GET`, itself or as a constant: `const isRead = method === 'GET'`. */
-function comparesMethod(file: SourceFile, test: t.Node, isConstant = false): boolean {
-  let isFound = false;
-  walk(test, (node) => {
-    const init = node.type === 'Identifier' && !isConstant ? constantInit(file, node) : undefined;
-    isFound ||= init !== undefined && comparesMethod(file, init, true);
-    if (node.type !== 'BinaryExpression' || !/^===?$/.test(node.operator)) return;
-    const isGet = node.right.type === 'StringLiteral' && /^get$/i.test(node.right.value);
-    isFound ||= isGet && usesName(node.left, /^method$/i);
-  });
-  return isFound;
-}
-
-function constantInit({ names }: SourceFile, name: t.Identifier): t.Node | undefined {
-  const binding = names.bindingOf(name);
-  const { declaration } = binding ?? {};
-  const isConstant = declaration?.type === 'VariableDeclarator' && binding?.writes.length === 0;
-  return isConstant && declaration.id === binding?.identifier ? (declaration.init ?? undefined) : undefined;
-}
-
-/** The test that decides whether a part of a node is evaluated. */
-function testOf(outer: t.Node, inner: t.Node): t.Node | undefined {
-  if (outer.type === 'IfStatement' || outer.type === 'ConditionalExpression')
-    return outer.consequent === inner ? outer.test : undefined;
-  const isAnd = outer.type === 'LogicalExpression' && outer.operator === '&&' && outer.right === inner;
-  return isAnd ? outer.left : undefined;
+/** Whether a function is imported from a package that stores things: `get` and `set` of `idb-keyval`. */
+function isOfStorePackage({ names }: SourceFile, callee: t.Identifier): boolean {
+  const binding = names.bindingOf(callee);
+  const imported = binding && importOf(binding, names);
+  return (
+    imported !== undefined &&
+    storing.test(imported.name) &&
+    /idb|keyv|store|storage|cache|lru|forage/i.test(imported.source)
+  );
 }
