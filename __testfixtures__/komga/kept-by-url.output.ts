@@ -61,7 +61,9 @@ export const rename = (id: string, name: string) => send('PUT', `/api/v1/librari
 const canned = new Map<string, unknown>();
 async function readOrCanned(path: string, body?: unknown): Promise<unknown> {
   const url = new URL(path, base);
-  return canned.get(url.pathname) ?? (await fetch(url, body === undefined ? undefined : {
+  return canned.get(body === undefined
+    ? url.pathname
+    : `${url.pathname} ${JSON.stringify(body)}`) ?? (await fetch(url, body === undefined ? undefined : {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

@@ -12,6 +12,13 @@ const selves = mutantsIn('src/values/self.ts', 'fixtures');
 const members = mutantsIn('src/values/objects/members.ts', 'fixtures');
 const held = mutantsIn('src/requests/response/shape/result-kind.ts', 'fixtures');
 const described = mutantsIn('src/requests/guesses/described.ts', 'fixtures');
+const urlUses = mutantsIn('src/requests/url-use.ts', 'fixtures');
+const stores = mutantsIn('src/requests/response/flow/stored.ts', 'fixtures');
+const texts = mutantsIn('src/requests/response/flow/failure.ts', 'fixtures');
+const pages = mutantsIn('src/requests/response/page-type.ts', 'fixtures');
+const hosts = mutantsIn('src/requests/response/host.ts', 'fixtures');
+const wrappers = mutantsIn('src/requests/wrappers/wrapper.ts', 'fixtures');
+const edits = mutantsIn('src/values/text/edit.ts', 'fixtures');
 
 /** Modules that name their own exports, packages that merge options, and clients that grow. */
 export const mutantsOfModules = [
@@ -60,4 +67,38 @@ export const mutantsOfModules = [
     "if (isWhole === 'true')",
     "if (isWhole !== '')",
   ),
+  urlUses(
+    'does not see a key made of a member of the request',
+    'names.has(memberName(member) ?? ',
+    '!names.has(memberName(member) ?? ',
+  ),
+  urlUses('takes the query in a key for the body', '|params?$/i', '|params$/i'),
+  urlUses('does not know the packages that store things', ' || isOfStorePackage(file, callee)', ''),
+  stores(
+    'does not know a response that a function put into a store',
+    'shapes.length > 0 && shapes.every(',
+    'shapes.length < 0 && shapes.every(',
+  ),
+  stores(
+    'takes any key for the one of a response',
+    'file.textOf(put.key) === file.textOf(read.key)',
+    'put !== undefined',
+  ),
+  texts(
+    'takes a list that stands in for a text for another response',
+    "return place.node.value === '[]' ? '[]' : undefined;",
+    'return undefined;',
+  ),
+  pages(
+    'reads the items of a list that has no content',
+    "isOptionalContent === true || nothing === '[]'",
+    'isOptionalContent === true',
+  ),
+  hosts(
+    'overlooks a test of the text before it is parsed',
+    'const test = also === undefined ? node.test : also.right;',
+    'const test = node.test;',
+  ),
+  wrappers('takes a query beside the path for one of other code', 'beside.has(piece) ? direct.node : root', 'root'),
+  edits('takes the text beside a URL for that of other code', 'change.start >= end ? outer : root', 'root'),
 ];

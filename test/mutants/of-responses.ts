@@ -92,7 +92,7 @@ export const mutantsOfResponses = [
   ),
   types(
     'leaves numbers as numbers',
-    "return `${content}${isOptionalContent === true ? '?' : ''}.map(String)`;",
+    "return `${content}${isOptionalContent === true || nothing === '[]' ? '?' : ''}.map(String)`;",
     'return content;',
   ),
   types('keeps the type of texts', "items === undefined ? text : 'number[]'", 'text'),

@@ -37,13 +37,16 @@ function givesResponse(node: t.Node): boolean {
  * expression.
  */
 export function decodedText(file: SourceFile, node: t.Node): t.Node | undefined {
-  if (node.type !== 'ConditionalExpression' || node.test.type !== 'BinaryExpression') return undefined;
-  const tested = [node.test.left, node.test.right].find(({ type }) => type === 'UnaryExpression');
+  if (node.type !== 'ConditionalExpression') return undefined;
+  // Example: `raw && typeof raw === 'string' ? JSON.parse(raw) : raw`
+  const also = node.test.type === 'LogicalExpression' && node.test.operator === '&&' ? node.test : undefined;
+  const test = also === undefined ? node.test : also.right;
+  if (test.type !== 'BinaryExpression') return undefined;
+  const tested = [test.left, test.right].find(({ type }) => type === 'UnaryExpression');
   if (tested?.type !== 'UnaryExpression' || tested.operator !== 'typeof') return undefined;
-  const isString = [node.test.left, node.test.right].some(
-    (one) => one.type === 'StringLiteral' && one.value === 'string',
-  );
-  const isText = /^===?$/.test(node.test.operator) === isString;
+  const isString = [test.left, test.right].some((one) => one.type === 'StringLiteral' && one.value === 'string');
+  const isText = /^===?$/.test(test.operator) === isString;
+  if (also !== undefined && (!isText || file.textOf(also.left) !== file.textOf(tested.argument))) return undefined;
   const [parsed, whole] = isText ? [node.consequent, node.alternate] : [node.alternate, node.consequent];
   const call = withoutCasts(parsed);
   const [given] = isCallOf(call) && isOutside(file, call.callee, 'JSON.parse') ? call.arguments : [];

@@ -6,6 +6,7 @@ import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { itemType, ownPage } from './own-page.ts';
+import type { Nothing } from './shape/result-kind.ts';
 import { awaited, type ElementsShape, type Shape } from './shape/shape.ts';
 
 /** Inserts source before and after a node. */
@@ -32,10 +33,12 @@ export interface Paged {
   readonly items?: Items | undefined;
   /** Whether its type declares the content as optional. */
   readonly isOptionalContent?: boolean;
+  /** What stands in for the page if the request fails: a list has no content. */
+  readonly nothing?: Nothing | undefined;
 }
 
 /** How the content of a page is read. */
-type Reading = Pick<Paged, 'items' | 'isOptionalContent'>;
+type Reading = Pick<Paged, 'items' | 'isOptionalContent' | 'nothing'>;
 
 /** The type of a page whose content had a type before, and the edits that import it. */
 export function pageTypeOf(
@@ -58,9 +61,9 @@ export function contentSource(paged: Reading, page: string, isOptional = false):
 }
 
 /** The content of a page, with items as they were in the array. */
-export function itemsSource({ items, isOptionalContent }: Reading, content: string): string {
+export function itemsSource({ items, isOptionalContent, nothing }: Reading, content: string): string {
   if (items === undefined) return content;
-  return `${content}${isOptionalContent === true ? '?' : ''}.map(String)`;
+  return `${content}${isOptionalContent === true || nothing === '[]' ? '?' : ''}.map(String)`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { declaredWith, keyName, memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { usesName } from '../../source/walk.ts';
 
-const store = /cache|store|storage|memo|map|pending|inflight|in_flight|seen|lru|etag/i;
+const store = /cache|store|storage|memo|map|pending|inflight|in_flight|seen|lru|etag|redis|keyv|^kv$/i;
 
 /** Whether something is a store, judged by its name or by its initial value. */
 export function isStore(file: SourceFile, node: t.Node): boolean {

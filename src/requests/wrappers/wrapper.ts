@@ -37,7 +37,8 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     if (known.sink !== undefined && isIndependent(inner, known.sink)) return [];
     if (root === undefined) return [siteByContext(place, reached, known, finder) ?? []].flat();
     if (isSaidInside(reached, finder)) return [];
-    const isOwn = (piece: Piece) => stands(piece, root, direct);
+    const beside = new Set<Piece>(inner.beside);
+    const isOwn = (piece: Piece) => stands(piece, beside.has(piece) ? direct.node : root, direct);
     const found = queryPassedTo(evaluator, direct, { inner, sending: reached.calls.at(-1) ?? inner.url }, isOwn);
     // A body takes the place of the query there.
     const own = inner.queryNames.includes('data') ? { ...found, slot: undefined } : found;

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isCall, isFunction } from '../../source/node-kinds.ts';
 import { startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -99,7 +100,10 @@ export function urlEdits(
   if (changes.some(({ start, end }) => start < own.from || end > own.to)) return [];
   const found: UrlEdit[] = [];
   const here = changes.filter(({ isElsewhere }) => isElsewhere !== true);
-  const direct = here.map((change) => splice(root, alternative, change));
+  const to = alternative.pieces.findIndex((piece) => leavesOf(piece).some((leaf) => beside.includes(leaf)));
+  const end = alternative.offsets[to] ?? own.to;
+  const outer = to < 0 ? root : callAround(root);
+  const direct = here.map((change) => splice(change.start >= end ? outer : root, alternative, change));
   if (direct.every((one) => one !== undefined)) found.push(joined(direct));
   const apartFromBase = leadingBeside(root, alternative, here);
   if (apartFromBase !== undefined) found.push(apartFromBase);
@@ -111,8 +115,6 @@ export function urlEdits(
       !isInterpolated(root, piece) &&
       !isReplaced(alternative.offsets[index] as number, here),
   );
-  const to = alternative.pieces.findIndex((piece) => leavesOf(piece).some((leaf) => beside.includes(leaf)));
-  const end = alternative.offsets[to] ?? own.to;
   const apart = direct.filter((_, index) => (here[index] as UrlChange).start >= end && end < own.to);
   const isWhole = here.length === changes.length && !isObject;
   const inside = changes.filter((change) => change.start < end || end === own.to);
@@ -123,6 +125,14 @@ export function urlEdits(
   if (written !== undefined && apart.every((one) => one !== undefined))
     found.push(joined([{ edits: [written], through: [] }, ...apart]));
   return found;
+}
+
+/** The call that gets the expression of a URL, and maybe text beside it: `load('/books', '?page=0')`. */
+function callAround(root: Place): Place {
+  const { names } = root.file;
+  for (let node = names.parentOf(root.node); node !== undefined && !isFunction(node); node = names.parentOf(node))
+    if (isCall(node)) return { ...root, node };
+  return root;
 }
 
 /**

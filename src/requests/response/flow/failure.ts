@@ -12,10 +12,12 @@ import { neverGives, nothingOf } from './outcomes.ts';
 
 /**
  * What the object that a function returns for a failed request has in place of the body, beside `{ ok: true, data }` for one that
- * succeeded: `{ ok: false, status }`, `{ data: null, error }`. Undefined if it may be anything else.
+ * succeeded: `{ ok: false, status }`, `{ data: null, error }`; for a text, `'[]'`. Undefined if it may be anything else.
  */
 export function dataOfFailure(evaluator: Evaluator, place: Place, known: Shape): Nothing | undefined {
   const shape = awaited(known);
+  // Example: `JSON.parse(response.data ?? '[]')`
+  if (shape.is === 'text' && place.node.type === 'StringLiteral') return place.node.value === '[]' ? '[]' : undefined;
   const name = shape.is === 'data' ? 'data' : shape.is === 'elements' && typeof shape.at === 'string' && shape.at;
   const value = name ? evaluator.evaluate(place) : undefined;
   if (value?.kind !== 'object' || value.writes.length > 0) return undefined;

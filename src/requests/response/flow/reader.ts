@@ -46,7 +46,7 @@ import {
   wrapPromise,
 } from './outcomes.ts';
 import { fulfilledWith, linksOf } from './resolved.ts';
-import { isCached, storedShape, storedValues, valuesOf } from './stored.ts';
+import { isCached, isPutBack, storedShape, storedValues, valuesOf } from './stored.ts';
 
 const deepest = 60;
 
@@ -159,29 +159,28 @@ export class Reader {
 
   /** One of several values. Empty ones are recorded; those for failed requests must not return anything else. */
   #either(place: Place, nodes: readonly t.Node[]): Shape | undefined {
+    const shapeOf = (node: t.Node) => this.shapeOf({ ...place, node });
     const shapes = nodes.flatMap((node) => {
       if (isEmpty(node)) return [];
       const before = this.#circles;
-      const shape = this.shapeOf({ ...place, node });
+      const shape = shapeOf(node);
       const isSkipped =
         isForOtherTypes(this.#evaluator, { ...place, node }, shape) ||
         (shape === undefined && (this.#circles > before || neverGives(this.#evaluator, { ...place, node })));
       return isSkipped ? [] : [{ node, shape }];
     });
-    const known = (
-      shapes.find(
-        ({ node, shape }) =>
-          shape && !isAfterFailure(this.#evaluator, { ...place, node }, (one) => this.shapeOf({ ...place, node: one })),
-      ) ?? shapes.find(({ shape }) => shape)
-    )?.shape;
+    const isBefore = (node: t.Node) => !isAfterFailure(this.#evaluator, { ...place, node }, shapeOf);
+    const known = (shapes.find(({ node, shape }) => shape && isBefore(node)) ?? shapes.find(({ shape }) => shape))
+      ?.shape;
     if (known === undefined) return undefined;
     for (const node of nodes.filter(isEmpty)) {
       const isList = this.replaced.isEarly && withoutCasts(node).type === 'ArrayExpression';
       this.replaced.note(isList ? '[]' : nothingOf(place.file, node));
     }
+    const isKept = (node: t.Node) => isCached(place, node) || isPutBack(place.file, node, known, shapeOf);
     const other = shapes.find(({ node, shape }) => {
-      if (shape !== undefined) return !isSame(awaited(shape), awaited(known)) && !isCached(place, node);
-      return !isCached(place, node) && !this.replaced.note(dataOfFailure(this.#evaluator, { ...place, node }, known));
+      if (shape !== undefined) return !isSame(awaited(shape), awaited(known)) && !isKept(node);
+      return !isKept(node) && !this.replaced.note(dataOfFailure(this.#evaluator, { ...place, node }, known));
     });
     if (other !== undefined) this.replaced.mix({ ...place, node: other.node });
     return known;

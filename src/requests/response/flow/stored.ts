@@ -1,14 +1,15 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
+import { isOutside } from '../../../source/names/outside-name.ts';
 import { type CallNode, isCall, isMember, withoutCasts } from '../../../source/node-kinds.ts';
-import { nodesOf } from '../../../source/nodes.ts';
-import { keyName, memberName, objectLiteral, patternPath } from '../../../source/pattern.ts';
+import { callsIn, nodesOf } from '../../../source/nodes.ts';
+import { importOf, keyName, memberName, objectLiteral, patternPath } from '../../../source/pattern.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
-import { usesName } from '../../../source/walk.ts';
+import { holdsSuch, usesName } from '../../../source/walk.ts';
 import { isExported } from '../../../values/declared/exports.ts';
 import { functionAround } from '../../../values/flow/flow.ts';
 import type { Place } from '../../../values/value.ts';
-import { isSame, type Shape } from '../shape/shape.ts';
+import { awaited, isSame, type Shape } from '../shape/shape.ts';
 import { isCallOf, isEmpty } from '../shape/syntax.ts';
 
 /**
@@ -17,11 +18,81 @@ import { isCallOf, isEmpty } from '../shape/syntax.ts';
  * undefined if the expression does not read from such a store.
  */
 export function storedValues(file: SourceFile, node: t.Node): readonly t.Node[] | undefined {
+  return valuesRead(file, node, (inner) => {
+    const store = storeReadBy(file, inner);
+    return store && storedIn(file, store, node);
+  });
+}
+
+/** Whether a value is the response of an earlier call, which its function keeps in a store of other code. */
+export function isPutBack(
+  file: SourceFile,
+  node: t.Node,
+  response: Shape,
+  shapeOf: (node: t.Node) => Shape | undefined,
+): boolean {
+  const shapes = storedValues(file, node) === undefined ? putBack(file, node).map(shapeOf) : [];
+  return shapes.length > 0 && shapes.every((shape) => shape && isSame(awaited(shape), awaited(response)));
+}
+
+/**
+ * What a function puts into a store of other code under the key of an argument, if an expression in it reads that again: `fresh`
+ * for `await kv.get(url)` beside `kv.put(url, JSON.stringify(fresh))`. Empty if there is none.
+ */
+function putBack(file: SourceFile, node: t.Node): readonly t.Node[] {
+  const owner = functionAround({ node, file, env: undefined }, node);
+  const found = valuesRead(file, node, (inner) => {
+    const read = isCallOf(inner) ? storeCall(file, inner, /^(get|getItem|retrieve)$/) : undefined;
+    if (read === undefined || owner === undefined || !isOfArgument(file, read.key)) return undefined;
+    return callsIn(file).flatMap((call) => {
+      const put = contains(owner, call) ? storeCall(file, call, /^(set|setItem|put|store)$/) : undefined;
+      const isSame = put?.store === read.store && file.textOf(put.key) === file.textOf(read.key);
+      return isSame ? call.arguments.slice(1, 2).map((value) => unwritten(file, value)) : [];
+    });
+  });
+  return found ?? [];
+}
+
+/** The value of `JSON.stringify(value)`. */
+function unwritten(file: SourceFile, node: t.Node): t.Node {
+  const [value] = isCallOf(node) && isOutside(file, node.callee, 'JSON.stringify') ? node.arguments : [];
+  return value ?? node;
+}
+
+/** What a store is reached by, and the key of a call of it: `kv.get(key)`, or `get(key)` of a package. */
+function storeCall(file: SourceFile, { callee, arguments: [key] }: CallNode, names: RegExp) {
+  if (key === undefined) return undefined;
+  if (isMember(callee)) {
+    const isNamed = names.test(memberName(callee) ?? '') && !getsByItself(file, callee.object);
+    return isNamed ? { store: file.textOf(callee.object), key } : undefined;
+  }
+  const binding = callee.type === 'Identifier' ? file.names.bindingOf(callee) : undefined;
+  const imported = binding && importOf(binding, file.names);
+  return imported !== undefined && names.test(imported.name) ? { store: imported.source, key } : undefined;
+}
+
+/** Example: `new LRUCache({ fetchMethod })` */
+function getsByItself(file: SourceFile, store: t.Node): boolean {
+  const made = store.type === 'Identifier' ? sourceOf(file, store)?.init : undefined;
+  return made !== undefined && holdsSuch(made, (one) => one.type === 'ObjectProperty' && !isLimit(one));
+}
+
+/** Whether a key, or the constant that it is, contains a parameter: it is not the same for every request. */
+function isOfArgument(file: SourceFile, key: t.Node): boolean {
+  const text = (key.type === 'Identifier' ? sourceOf(file, key)?.init : undefined) ?? key;
+  return holdsSuch(text, (one) => one.type === 'Identifier' && file.names.bindingOf(one)?.kind === 'param');
+}
+
+/** The values that lead to an expression, if it reads what `find` finds, maybe under other names. */
+function valuesRead(
+  file: SourceFile,
+  node: t.Node,
+  find: (inner: t.Node) => readonly t.Node[] | undefined,
+): readonly t.Node[] | undefined {
   const path: string[] = [];
-  let inner = bare(node);
+  let inner = bare(file, node);
   while (true) {
-    const store = storeReadBy(inner);
-    const stored = store && storedIn(file, store, node);
+    const stored = find(inner);
     if (stored !== undefined) {
       const values = stored.map((one) => along(one, path));
       return values.every((one) => one !== undefined) ? values : [];
@@ -29,13 +100,13 @@ export function storedValues(file: SourceFile, node: t.Node): readonly t.Node[] 
     const name = isMember(inner) ? memberName(inner) : undefined;
     if (isMember(inner) && name !== undefined) {
       path.unshift(name);
-      inner = bare(inner.object);
+      inner = bare(file, inner.object);
       continue;
     }
     const source = inner.type === 'Identifier' ? sourceOf(file, inner) : undefined;
     if (source === undefined) return undefined;
     path.unshift(...source.path);
-    inner = bare(source.init);
+    inner = bare(file, source.init);
   }
 }
 
@@ -65,9 +136,12 @@ export function valuesOf({ declaration, writes }: Binding): readonly t.Node[] | 
   return sources.filter((source) => source != null).filter((source) => !isEmpty(source));
 }
 
-function bare(node: t.Node): t.Node {
+/** An expression without casts, `await`, and `JSON.parse` around it. */
+function bare(file: SourceFile, node: t.Node): t.Node {
   const inner = withoutCasts(node);
-  return inner.type === 'AwaitExpression' ? bare(inner.argument) : inner;
+  if (inner.type === 'AwaitExpression') return bare(file, inner.argument);
+  const [text] = isCallOf(inner) && isOutside(file, inner.callee, 'JSON.parse') ? inner.arguments : [];
+  return text === undefined ? inner : bare(file, text);
 }
 
 /** The initial value of a variable that is not assigned again, and the names that lead to the variable in it. */
@@ -85,9 +159,12 @@ function sourceOf(
 }
 
 /** `cache` of `cache.get(key)` and `cache[key]`. */
-function storeReadBy(node: t.Node): t.Node | undefined {
-  if (isCallOf(node) && isMember(node.callee) && memberName(node.callee) === 'get') return bare(node.callee.object);
-  return isMember(node) && node.computed && node.property.type !== 'StringLiteral' ? bare(node.object) : undefined;
+function storeReadBy(file: SourceFile, node: t.Node): t.Node | undefined {
+  if (isCallOf(node) && isMember(node.callee) && memberName(node.callee) === 'get')
+    return bare(file, node.callee.object);
+  return isMember(node) && node.computed && node.property.type !== 'StringLiteral'
+    ? bare(file, node.object)
+    : undefined;
 }
 
 /** The stored values: none if a function other than that of `reading` reads them; undefined if it is not a store. */
