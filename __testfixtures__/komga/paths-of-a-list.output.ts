@@ -50,7 +50,7 @@ const base = process.env.KOMGA_URL ?? 'http://komga.lan';
 
 /** The base has two values. */
 export const listed = () =>
-  Promise.all(kinds.map(async (kind) => (await (await fetch(`${base}/api/v2/${kind}?unpaged=true`)).json()).content as string[])); // want: migrated, migrated, migrated
+  Promise.all(kinds.map(async (kind) => ((await (await fetch(`${base}/api/v2/${kind}?unpaged=true`)).json()) as { content: string[] }).content)); // want: migrated, migrated, migrated
 
 /** A function passes the path on, as a whole. */
 export const passedOn = () =>

@@ -19,6 +19,9 @@ const pages = mutantsIn('src/requests/response/page-type.ts', 'fixtures');
 const hosts = mutantsIn('src/requests/response/host.ts', 'fixtures');
 const wrappers = mutantsIn('src/requests/wrappers/wrapper.ts', 'fixtures');
 const edits = mutantsIn('src/values/text/edit.ts', 'fixtures');
+const outside = mutantsIn('src/values/objects/outside-writes.ts', 'fixtures');
+const overrides = mutantsIn('src/migrate/objections/overridden.ts', 'fixtures');
+const platform = mutantsIn('src/migrate/service/base-change.ts', 'projects');
 
 /** Modules that name their own exports, packages that merge options, and clients that grow. */
 export const mutantsOfModules = [
@@ -101,4 +104,11 @@ export const mutantsOfModules = [
   ),
   wrappers('takes a query beside the path for one of other code', 'beside.has(piece) ? direct.node : root', 'root'),
   edits('takes the text beside a URL for that of other code', 'change.start >= end ? outer : root', 'root'),
+  outside('does not know what `??=` writes', '/^(\\?\\?|\\|\\|)?=$/.test(node.operator)', "node.operator === '='"),
+  overrides(
+    'takes an instance of one class for one of any',
+    'made.every(({ creation }) => creation !== undefined)',
+    'false',
+  ),
+  platform('sends dots that React Native may keep', 'return isNative ? ', 'return false ? '),
 ];

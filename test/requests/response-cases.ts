@@ -337,12 +337,12 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'a cast',
       `const res = await fetch('/tags');\nconst tags = (await res.json()) as string[];`,
-      `const res = await fetch('/tags');\nconst tags = (await res.json()).content as string[];`,
+      `const res = await fetch('/tags');\nconst tags = ((await res.json()) as { content: string[] }).content;`,
     ],
     [
       'a cast without parentheses',
       `async function f(res: Response) {\n  const r = await fetch('/tags');\n  return await r.json() as string[];\n}`,
-      `async function f(res: Response) {\n  const r = await fetch('/tags');\n  return (await r.json()).content as string[];\n}`,
+      `async function f(res: Response) {\n  const r = await fetch('/tags');\n  return (await r.json() as { content: string[] }).content;\n}`,
     ],
     [
       'both awaits in one',
@@ -493,7 +493,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'a query function',
       `const q = useQuery({ queryKey: ['tags'], queryFn: async () => {\n  const r = await fetch('/tags');\n  return (await r.json()) as string[];\n} });`,
-      `const q = useQuery({ queryKey: ['tags'], queryFn: async () => {\n  const r = await fetch('/tags');\n  return (await r.json()).content as string[];\n} });`,
+      `const q = useQuery({ queryKey: ['tags'], queryFn: async () => {\n  const r = await fetch('/tags');\n  return ((await r.json()) as { content: string[] }).content;\n} });`,
     ],
   ]),
 

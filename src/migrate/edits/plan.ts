@@ -16,31 +16,22 @@ import type { Alternative } from '../../values/text/match.ts';
 import type { Note } from '../diagnostic.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
 import type { Migration, RequestPlan } from '../migration.ts';
-import { decidedByUrl } from '../objections/decided-by-url.ts';
-import { hooked, movedByHook } from '../objections/hooked.ts';
-import { keptByOldPath } from '../objections/kept-by-url.ts';
-import { decidedByMethod } from '../objections/method-decides.ts';
-import { changesBefore } from '../objections/moved.ts';
-import { notTaken } from '../objections/not-taken.ts';
-import { sentByOther } from '../objections/other-sender.ts';
-import { overridden } from '../objections/overridden.ts';
-import { sentElsewhere } from '../objections/sent-elsewhere.ts';
-import { usedBeside } from '../objections/used-beside.ts';
+import { movedByHook } from '../objections/hooked.ts';
 import { notesOf } from '../plan-notes.ts';
 import { queryNotKnown } from '../query/query-parameter.ts';
-import { baseChange, eachBeside, spellBase } from '../service/base-change.ts';
+import { baseChange, eachBeside, onItsPlatform, spellBase } from '../service/base-change.ts';
 import { findDeprecated, type Way } from '../service/find-deprecated.ts';
 import { needed, regenerate } from '../service/generated-code.ts';
-import { elementsDiffer } from '../service/listed-path.ts';
-import { hiddenInBase, pathBehind } from '../service/shown-base.ts';
+import { pathBehind } from '../service/shown-base.ts';
 import { readAsAnother, takesNoneOf } from '../service/unknown-base.ts';
-import { addedBySome, conflictOf, readAlike } from '../split/asked-alike.ts';
+import { addedBySome, readAlike } from '../split/asked-alike.ts';
 import { withQueryEdits } from '../split/emptied-query.ts';
 import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
 import { inOrder } from './change-order.ts';
 import { atAddress, lacksBodyInKey, unwritable } from './choose-edits.ts';
 import { planDouble } from './doubles/plan-double.ts';
+import { objectionTo } from './objections.ts';
 import { urlEditsOf } from './segment-edits.ts';
 
 /** The request that the edited call must evaluate to. */
@@ -198,30 +189,18 @@ function assemble(
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
   const known = requested.filter(({ isAssumed }) => isAssumed !== true);
   const base = baseChange(site, known);
-  const conflict =
-    conflictOf(site, plan, plans) ??
-    elementsDiffer(site, plans) ??
-    (base === undefined ? hiddenInBase(site, ways, plans) : undefined) ??
-    doubtOf(site) ??
-    decidedByMethod(site, evaluator, plan, options.profile) ??
-    decidedByUrl(site, evaluator, requested) ??
-    sentElsewhere(site, evaluator, options) ??
-    sentByOther(site, evaluator) ??
-    overridden(site, evaluator) ??
-    usedBeside(site, plan) ??
-    keptByOldPath(site, evaluator, plan) ??
-    changesBefore(site, evaluator, ways, { ...options, plan }) ??
-    hooked(site, evaluator, { ...options, ways, plan, urls: requested }) ??
-    notTaken(site, evaluator, requested);
+  const objection = objectionTo(site, evaluator, { ways, plans, plan, urls: requested, base }, options);
   const change = base === undefined ? plan : { ...plan, base };
-  const atCall = conflict ?? spellingsOf(site, evaluator, plan, change);
-  const beside = base && atCall === baseHoldsVersion ? eachBeside(site, { ...plan, base }, known) : undefined;
+  const sender = onItsPlatform(site, options);
+  const atCall = objection ?? spellingsOf(sender, evaluator, plan, change);
+  const beside = base && atCall === baseHoldsVersion ? eachBeside(sender, { ...plan, base }, known) : undefined;
   const spelled = beside === undefined ? atCall : spellingsOf(site, evaluator, plan, plan);
   if ('refused' in spelled) return unplanned(spelled, suggestions, plan.body);
-  const edits = (beside ?? known).flatMap(({ alternative, changes }) => {
-    const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
-    if (own.length === 0 || site.generated !== undefined) return [];
-    return [urlEditsOf(site, evaluator, { alternative, changes: own }, known.length < requested.length)];
+  const isOwn = (url: PlannedUrl, one: UrlChange) =>
+    base === undefined || !isBeforeOwn(url.alternative, site.isOwn, one);
+  const edits = (site.generated === undefined ? (beside ?? known) : []).flatMap((url) => {
+    const own = { ...url, changes: url.changes.filter((one) => isOwn(url, one)) };
+    return own.changes.length === 0 ? [] : [urlEditsOf(site, evaluator, own, known.length < requested.length)];
   });
   if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), suggestions, plan.body);
   return {
@@ -267,12 +246,6 @@ function spellingsOf(
 
 function methodsAfter(site: CallSite, change: MethodChange | undefined): readonly string[] {
   return site.methods.known.map((method) => (method === change?.from ? change.to : method));
-}
-
-/** Why a call is left whatever its new request is: it is doubtful itself, or only describes a request. */
-function doubtOf({ isDeclared, doubt }: CallSite): Refusal | undefined {
-  if (doubt !== undefined || !isDeclared) return doubt;
-  return refuse('declared', 'the request is only described here; change it together with the code that sends it');
 }
 
 function changedUrl({ isOwn, beside }: CallSite, way: Way, plan: RequestPlan | undefined): PlannedUrl {

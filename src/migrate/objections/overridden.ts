@@ -184,9 +184,18 @@ function calledOn(
   if (!isMember(node.callee)) return undefined;
   const { object } = node.callee;
   if (object.type === 'ThisExpression' || object.type === 'Super') return own;
-  const value = evaluator.evaluate({ node: object, file, env: undefined });
-  if (value.kind !== 'instance' || !/^Class/.test(value.place.node.type)) return undefined;
-  return value.creation === undefined ? (value.place as Place<WrittenClass>) : 'made here';
+  const values = objectsIn(evaluator.evaluate({ node: object, file, env: undefined }));
+  const made = values.flatMap((one) => (one.kind === 'instance' && /^Class/.test(one.place.node.type) ? [one] : []));
+  const [first] = made;
+  if (first === undefined || made.length < values.length) return undefined;
+  if (made.every(({ creation }) => creation !== undefined)) return 'made here';
+  return made.length === 1 ? (first.place as Place<WrittenClass>) : undefined;
+}
+
+/** What a value may be, if it is anything: the instance that `static shared = null` is set to later. */
+function objectsIn(value: Value): readonly Value[] {
+  const branches = value.kind === 'choice' ? value.branches : [value];
+  return branches.filter((one) => one.kind !== 'undefined' && one.kind !== 'primitive');
 }
 
 function inClassAround(

@@ -6,6 +6,7 @@ import type { Alternative } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { Piece, TextPiece } from '../../values/value.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
+import type { Whereabouts } from './identity.ts';
 
 /** The start of a path that leads from its base to a sibling folder, `../v2/`, in place of some of its own start. */
 interface Start {
@@ -24,6 +25,12 @@ function startBeside(site: CallSite, change: OfBase, first: Piece | undefined) {
   const isJoinedText = dots === 'parsed' && !isResolved(first, piece);
   if (isJoinedText && (piece.text.slice(start, end).includes('/') || canGrow(site, change))) return undefined;
   return { text: folderBeside(piece.text.slice(start, end), to), length: isJoined ? 1 : 0 } satisfies Start;
+}
+
+/** A call site as its platform sends it: React Native may send the dots of `../v2` as they are, and servers refuse those. */
+export function onItsPlatform(site: CallSite, { packageOf }: Pick<Whereabouts, 'packageOf'>): CallSite {
+  const isNative = /"react-native"\s*:/.test(packageOf?.(site.file.path).manifest ?? '');
+  return isNative ? { ...site, dots: 'kept' } : site;
 }
 
 /** A change of a request that has another base. */

@@ -191,8 +191,8 @@ const writing = [
 
 /** The value that an assignment gives to its target; undefined for any other change. */
 function assignedBy(node: t.Node, target: t.Node): t.Node | undefined {
-  const isPlain = node.type === 'AssignmentExpression' && node.operator === '=' && withoutCasts(node.left) === target;
-  return isPlain ? node.right : undefined;
+  if (node.type !== 'AssignmentExpression' || withoutCasts(node.left) !== target) return undefined;
+  return /^(\?\?|\|\|)?=$/.test(node.operator) ? node.right : undefined;
 }
 
 function readWrites(file: SourceFile): ReadonlyMap<string, readonly OutsideWrite[]> {

@@ -99,8 +99,8 @@ function typed(trace: Trace, node: t.Node, shape: Shape): t.Node {
   if (isBody && type?.type === 'TSAnyKeyword') return typed(trace, parent, shape);
   // Example: `(await got(path)) as unknown as string[]`
   if (type?.type === 'TSUnknownKeyword' && isCast(trace.parentOf(parent))) return typed(trace, parent, shape);
-  // Example: `(await res.json()) as string[]`, if the inner type is `any`
-  if (isBody && trace.isUntyped && trace.cast === undefined) return node;
+  // Example: `(await axios.get(path)).data as string[]`; the `json()` of a response gives `unknown` on some platforms
+  if (isBody && trace.isUntyped && !trace.isSilent && trace.cast === undefined) return node;
   if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace, parent.typeAnnotation as t.Node, shape));
   return typed(trace, parent, shape);
 }
