@@ -34,6 +34,6 @@ export const lengths = () =>
 // These are also shown
 const shown = ['/api/v1/genres', '/api/v1/authors/roles'];
 export const label = shown.join(', ');
-export const values = () => Promise.all(shown.map(async (path) => (await (await fetch(base + path)).json()).length)); // want: manual url-not-editable, manual url-not-editable
+export const values = () => Promise.all(shown.map(async (path) => (await (await fetch(base + path)).json()).length)); // want: manual one-of-a-list, manual one-of-a-list
 export const named = () =>
-  ['/api/v1/languages', '/api/v1/authors/names'].map(async (path) => [path, (await (await fetch(base + path)).json()).length]); // want: manual url-not-editable, manual url-not-editable
+  ['/api/v1/languages', '/api/v1/authors/names'].map(async (path) => [path, (await (await fetch(base + path)).json()).length]); // want: manual one-of-a-list, manual one-of-a-list

@@ -19,7 +19,7 @@ export const labels = () => added<string[]>('api/v1/sharing-labels'); // want: m
 export const roles = () => added<string[]>('/api/v1/authors/roles'); // want: migrated
 
 const below = async <T>(root: string): Promise<T> => (await fetch(`${local}${root.replace(/\/+$/, '')}/tags`)).json();
-export const tags = () => below<string[]>('/api/v1/'); // want: manual base-holds-version
+export const tags = () => below<string[]>('/api/v1/'); // want: manual url-not-editable
 
 const both = async <T>(path: string): Promise<T> => (await fetch(`${local}/${path.replace(/^\/+|\/+$/g, '')}`)).json();
 export const ofBooks = (id: string) => both<string[]>(`/api/v1/tags/book?series_id=${id}`); // want: migrated

@@ -23,7 +23,7 @@ export const roles = () =>
   added<{ content: string[] }>('/api/v2/authors/roles?unpaged=true').then((page) => page.content); // want: migrated
 
 const below = async <T>(root: string): Promise<T> => (await fetch(`${local}${root.replace(/\/+$/, '')}/tags`)).json();
-export const tags = () => below<string[]>('/api/v1/'); // want: manual base-holds-version
+export const tags = () => below<string[]>('/api/v1/'); // want: manual url-not-editable
 
 const both = async <T>(path: string): Promise<T> => (await fetch(`${local}/${path.replace(/^\/+|\/+$/g, '')}`)).json();
 export const ofBooks = (id: string) =>

@@ -23,6 +23,6 @@ export const more = (kind: string) => growing.push(kind);
 export const grown = () => growing.map((kind) => fetch(`/api/v1/${kind}`)); // want: manual open-end
 
 // Lists whose elements other code gets
-export const asked = () => ['/api/v1/genres', '/api/v1/tags'].filter((path) => fetch(path)); // want: manual url-not-editable, manual url-not-editable
+export const asked = () => ['/api/v1/genres', '/api/v1/tags'].filter((path) => fetch(path)); // want: manual one-of-a-list, manual one-of-a-list
 export const numbered = () =>
-  ['/api/v1/genres', '/api/v1/tags'].map(async (path, at, all) => [await fetch(path), all[at]]); // want: manual url-not-editable, manual url-not-editable
+  ['/api/v1/genres', '/api/v1/tags'].map(async (path, at, all) => [await fetch(path), all[at]]); // want: manual one-of-a-list, manual one-of-a-list

@@ -110,5 +110,10 @@ export const mutantsOfModules = [
     'made.every(({ creation }) => creation !== undefined)',
     'false',
   ),
-  platform('sends dots that React Native may keep', 'return isNative ? ', 'return false ? '),
+  platform(
+    'sends dots that React Native may keep',
+    "manifest)) return { ...site, dots: 'kept' };",
+    'manifest)) return site;',
+  ),
+  platform('does not know that axios resolves dots', "{ ...site, dots: 'joined' }", 'site'),
 ];

@@ -7,13 +7,11 @@ import { keyName, memberName } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
-import type { UrlEdit } from '../../values/text/edit.ts';
-import { leavesOf } from '../../values/text/pieces.ts';
+import { ownSpan, type UrlEdit } from '../../values/text/edit.ts';
 import type { Via } from '../../values/value.ts';
 import { isExported } from '../objections/uses.ts';
-import type { Way } from '../service/find-deprecated.ts';
 import { ofFixedList } from '../service/listed-path.ts';
-import type { Planned, Unplanned } from './plan.ts';
+import type { Planned, PlannedUrl, Unplanned } from './plan.ts';
 
 /** All edits of one call site, for each way to write them, best first; or why there are none. */
 export type Chosen =
@@ -71,13 +69,13 @@ function canBeWritten(planned: Planned): boolean {
 }
 
 /** Why a URL can't be edited, if none of its texts can. */
-export function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
-  const isInBase = ways.some(
-    ({ alternative }) => !alternative.pieces.every((piece) => leavesOf(piece).some(site.isOwn)),
-  );
-  return isInBase
-    ? (ofFixedList(site) ?? baseHoldsVersion)
-    : refuse('url-not-editable', 'the URL is written where it cannot be edited; change it by hand');
+export function unwritable(site: CallSite, urls: readonly PlannedUrl[]): Refusal {
+  const isInBase = urls.some(({ alternative, changes }) => {
+    const { from } = ownSpan(alternative, site.isOwn);
+    return changes.some(({ start }) => start < from);
+  });
+  const reason = refuse('url-not-editable', 'the URL is written where it cannot be edited; change it by hand');
+  return ofFixedList(site) ?? (isInBase ? baseHoldsVersion : reason);
 }
 
 /** Whether the called function can get a parameter for what the call can't pass yet. */

@@ -202,7 +202,7 @@ function assemble(
     const own = { ...url, changes: url.changes.filter((one) => isOwn(url, one)) };
     return own.changes.length === 0 ? [] : [urlEditsOf(site, evaluator, own, known.length < requested.length)];
   });
-  if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), suggestions, plan.body);
+  if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, known), suggestions, plan.body);
   return {
     site,
     deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],

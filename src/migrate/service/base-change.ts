@@ -22,15 +22,21 @@ function startBeside(site: CallSite, change: OfBase, first: Piece | undefined) {
   if (first?.kind !== 'text' || dots === 'kept' || to === '' || !/^\/?$/.test(piece.text.slice(end))) return undefined;
   const isJoined = dots === 'joined' && /^\/(?![/.])/.test(first.text);
   if (!isJoined && /^[./]/.test(first.text)) return undefined;
-  const isJoinedText = dots === 'parsed' && !isResolved(first, piece);
-  if (isJoinedText && (piece.text.slice(start, end).includes('/') || canGrow(site, change))) return undefined;
+  const isSecondChoice = site.adapter === 'axios' || (dots === 'parsed' && !isResolved(first, piece));
+  if (isSecondChoice && (piece.text.slice(start, end).includes('/') || canGrow(site, change))) return undefined;
   return { text: folderBeside(piece.text.slice(start, end), to), length: isJoined ? 1 : 0 } satisfies Start;
 }
 
-/** A call site as its platform sends it: React Native may send the dots of `../v2` as they are, and servers refuse those. */
+/**
+ * A call site as its platform sends it: React Native may send the dots of `../v2` as they are, and servers refuse those; axios
+ * resolves them from 1.0 on.
+ */
 export function onItsPlatform(site: CallSite, { packageOf }: Pick<Whereabouts, 'packageOf'>): CallSite {
-  const isNative = /"react-native"\s*:/.test(packageOf?.(site.file.path).manifest ?? '');
-  return isNative ? { ...site, dots: 'kept' } : site;
+  const manifest = packageOf?.(site.file.path).manifest ?? '';
+  if (/"react-native"\s*:/.test(manifest)) return { ...site, dots: 'kept' };
+  return site.adapter === 'axios' && /"axios"\s*:\s*"[\^~>=v]*[1-9]/.test(manifest)
+    ? { ...site, dots: 'joined' }
+    : site;
 }
 
 /** A change of a request that has another base. */
