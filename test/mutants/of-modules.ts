@@ -22,6 +22,9 @@ const edits = mutantsIn('src/values/text/edit.ts', 'fixtures');
 const outside = mutantsIn('src/values/objects/outside-writes.ts', 'fixtures');
 const overrides = mutantsIn('src/migrate/objections/overridden.ts', 'fixtures');
 const platform = mutantsIn('src/migrate/service/base-change.ts', 'projects');
+const maps = mutantsIn('src/values/methods/map-entry.ts', 'projects');
+
+const copies = mutantsIn('src/migrate/split/emptied-query.ts', 'projects');
 
 /** Modules that name their own exports, packages that merge options, and clients that grow. */
 export const mutantsOfModules = [
@@ -116,4 +119,7 @@ export const mutantsOfModules = [
     'manifest)) return site;',
   ),
   platform('does not know that axios resolves dots', "{ ...site, dots: 'joined' }", 'site'),
+  maps('takes the client of another key for the one of a call', 'isOwn(name, key)', 'name !== undefined'),
+  maps('does not know a client that a function keeps', 'if (kept !== undefined) return kept;', ''),
+  copies('writes two copies of shared options', 'return own && more ? ', 'return false ? '),
 ];

@@ -12,9 +12,23 @@ import type { QueryParameter } from '../query/query-parameter.ts';
 /** The edits of a call with those of its query, which is removed as a whole if it would be empty. */
 export function withQueryEdits(site: CallSite, plan: RequestPlan, edits: Spelling): readonly TextEdit[] {
   const { emptied, queryEdits } = plan;
-  if (emptied === undefined) return [...edits, ...queryEdits];
+  if (emptied === undefined) return asOneCopy(edits, queryEdits);
   if (mergeEdits(edits, emptied) !== undefined) return [...edits, ...emptied];
-  return inItsPlace(site, edits) ?? [...edits, ...queryEdits];
+  return inItsPlace(site, edits) ?? asOneCopy(edits, queryEdits);
+}
+
+const literal = /^\{( ?)(.*?)\1\}$/s;
+
+/** The edits of a call and of its query; two that replace shared options by a copy of them become one. */
+function asOneCopy(edits: Spelling, queryEdits: readonly TextEdit[]): readonly TextEdit[] {
+  const isCopy = (one: TextEdit, other: TextEdit) =>
+    one.start === other.start && one.end === other.end && /^\{ ?\.\.\./.test(one.text) && literal.test(other.text);
+  const joined = edits.map((edit) => {
+    const other = queryEdits.find((one) => isCopy(edit, one));
+    const [own, more] = [edit, other].map((one) => (one === undefined ? null : literal.exec(one.text)));
+    return own && more ? { ...edit, text: `{${own[1]}${own[2]}, ${more[2]}${own[1]}}` } : edit;
+  });
+  return [...joined, ...queryEdits.filter((one) => !edits.some((edit) => isCopy(edit, one)))];
 }
 
 /** What is added after the query takes its place, if the query is the only option: `{ params: { … } }`. */

@@ -1,5 +1,10 @@
+import type * as t from '@babel/types';
+import { isMember } from '../../source/node-kinds.ts';
+import { callsByName } from '../../source/nodes.ts';
+import { contains } from '../../source/source-file.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { functionAround } from '../flow/flow.ts';
 import { usesOfObject } from '../objects/member-writes.ts';
 import { knownText } from '../text/pieces.ts';
 import { choiceOf, type Place, unknown, type Value } from '../value.ts';
@@ -13,6 +18,8 @@ export function mapEntry(
   [key]: readonly (Place | undefined)[],
   place: Place,
 ): Value | undefined {
+  const kept = key && clientKept(evaluator, receiver, key, place);
+  if (kept !== undefined) return kept;
   const entries = entriesOfMap(evaluator, receiver);
   if (entries === undefined || entries.length > mostEntries || key === undefined) return undefined;
   const name = knownText(evaluator.text(key));
@@ -21,6 +28,34 @@ export function mapEntry(
   const all = [...values, ...setLater(receiver, place)];
   const [first, ...rest] = all;
   return first === undefined || rest.length > 0 ? choiceOf(all, place) : first;
+}
+
+/**
+ * The client that a function makes once for each key: `clients.get(version)` in a function that makes one otherwise, and keeps it
+ * with `clients.set(version, client)`.
+ */
+function clientKept(evaluator: Evaluator, receiver: Place, key: Place, place: Place): Value | undefined {
+  const { file } = place;
+  const owner = functionAround(place, place.node);
+  const isOwn = (one: t.Node | undefined, other: Place) =>
+    one !== undefined && file.textOf(one) === file.textOf(other.node);
+  const [only, ...others] = (callsByName(file).get('set') ?? []).filter(
+    ({ callee, arguments: [name] }) =>
+      owner !== undefined &&
+      contains(owner, callee) &&
+      isMember(callee) &&
+      isOwn(callee.object, receiver) &&
+      isOwn(name, key),
+  );
+  const made = only?.arguments[1];
+  if (made === undefined || others.length > 0 || !isMap(evaluator.evaluate(receiver))) return undefined;
+  const value = evaluator.evaluate({ ...place, node: made });
+  return value.kind === 'external' || value.kind === 'instance' ? value : undefined;
+}
+
+function isMap(value: Value): boolean {
+  const made = value.kind === 'external' && value.root.kind === 'global' && /^(Weak)?Map$/.test(value.root.name);
+  return made && value.steps.length === 1 && value.steps[0]?.kind === 'new';
 }
 
 interface Entry {
