@@ -28,6 +28,9 @@ const changedOnTheWay = mutantsIn('src/migrate/split/changed-on-the-way.ts', 'fi
 const passedQuery = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
 const ofEffects = mutantsIn('src/migrate/proof/effects.ts', 'projects');
 const ofElements = mutantsIn('src/values/elements.ts', 'fixtures');
+const ofReturns = mutantsIn('src/values/returns.ts', 'fixtures');
+const byContext = mutantsIn('src/requests/wrappers/by-context.ts', 'fixtures');
+const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const keyHolds = mutantsIn('src/migrate/proof/key-holds-body.ts', 'fixtures');
 
 export const mutantsOfOthers: readonly Mutant[] = [
@@ -150,6 +153,32 @@ export const mutantsOfOthers: readonly Mutant[] = [
     'overlooks the values of an enum',
     'const names = /^(object|enum)$/.test(value.kind) ? namesIn(value) : [];\n  const values',
     "const names = value.kind === 'object' ? namesIn(value) : [];\n  const values",
+  ),
+  ofReturns(
+    'takes an object that writes itself as a URL for no text',
+    "value.kind !== 'instance' && value.kind !== 'object'",
+    'true',
+  ),
+  deprecated(
+    'overlooks a request whose method is not known',
+    'return !holdsSuch(node, (inner) => {',
+    'return false && !holdsSuch(node, (inner) => {',
+  ),
+  deprecated(
+    'reports a request whose method callers give',
+    'return isOpen && givenTo',
+    'return false && isOpen && givenTo',
+  ),
+  deprecated(
+    'leaves a call that gives the method to the function with the path',
+    'methods.known.includes(methodOf(deprecation.operation)) &&',
+    'true &&',
+  ),
+  byContext('overlooks a call that gives the method', 'shown.length > 0 && givesMethod(', 'false && givesMethod('),
+  evidence(
+    'takes a path without its end for that of others',
+    'isOffered || isOptionalEnd(site, address, ways)',
+    'isOffered',
   ),
   keyHolds(
     'takes another parameter in a key for the body',

@@ -78,9 +78,15 @@ function maySendAny({ methods: { certainty, hole }, double, within }: CallSite, 
 /** Whether the called function always requests the path, so that the call in it is reported. */
 function isOfCallee(site: CallSite, evaluator: Evaluator, ways: readonly Way[]): boolean {
   if (site.sentBy === undefined || !ways.every((way) => givesParameters(site, way))) return false;
-  const isWhole = ({ pieces }: Pick<CallSite, 'pieces'>): boolean =>
+  // Example: `change('PUT', id)`, which gives the method of a request whose path is in the function
+  const isWhole = ({ pieces, methods }: Pick<CallSite, 'pieces' | 'methods'>): boolean =>
     (alternativesOf(pieces) ?? []).some((own) =>
-      ways.some(({ deprecation }) => deprecation !== undefined && compareWith(own, deprecation) !== undefined),
+      ways.some(
+        ({ deprecation }) =>
+          deprecation !== undefined &&
+          methods.known.includes(methodOf(deprecation.operation)) &&
+          compareWith(own, deprecation) !== undefined,
+      ),
     );
   if (site.sink !== undefined && isWhole(site.sink)) return true;
   // Example: `new Repository('libraries').update(id, body)`, whose class only gets the path
