@@ -31,6 +31,7 @@ const ofElements = mutantsIn('src/values/elements.ts', 'fixtures');
 const ofReturns = mutantsIn('src/values/returns.ts', 'fixtures');
 const byContext = mutantsIn('src/requests/wrappers/by-context.ts', 'fixtures');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
+const ofMentions = mutantsIn('src/migrate/mentions.ts', 'fixtures');
 const keyHolds = mutantsIn('src/migrate/proof/key-holds-body.ts', 'fixtures');
 
 export const mutantsOfOthers: readonly Mutant[] = [
@@ -179,6 +180,11 @@ export const mutantsOfOthers: readonly Mutant[] = [
     'takes a path without its end for that of others',
     'isOffered || isOptionalEnd(site, address, ways)',
     'isOffered',
+  ),
+  ofMentions(
+    'knows a method beside a path by its name only',
+    '&& isWord(one.value)',
+    '&& /^method\\b/.test(file.textOf(one))',
   ),
   keyHolds(
     'takes another parameter in a key for the body',
