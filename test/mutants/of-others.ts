@@ -32,6 +32,7 @@ const ofReturns = mutantsIn('src/values/returns.ts', 'fixtures');
 const byContext = mutantsIn('src/requests/wrappers/by-context.ts', 'fixtures');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const ofMentions = mutantsIn('src/migrate/mentions.ts', 'fixtures');
+const ofJoined = mutantsIn('src/values/methods/joined.ts', 'fixtures');
 const keyHolds = mutantsIn('src/migrate/proof/key-holds-body.ts', 'fixtures');
 
 export const mutantsOfOthers: readonly Mutant[] = [
@@ -186,6 +187,7 @@ export const mutantsOfOthers: readonly Mutant[] = [
     '&& isWord(one.value)',
     '&& /^method\\b/.test(file.textOf(one))',
   ),
+  ofJoined('does not know the parts of a text', "by === '' || most !== undefined", 'true'),
   keyHolds(
     'takes another parameter in a key for the body',
     'named.some((name) => isGiven',

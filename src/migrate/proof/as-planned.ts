@@ -49,7 +49,11 @@ function bodyText({ body }: CallSite, textOf: TextOf = (file, node) => file.text
 
 /** Whether a call sends exactly the planned request, and its response is read as before. */
 export function isAsPlanned(plan: Planned, now: CallSite, textOf: TextOf): boolean {
-  return sendsAsPlanned(plan, now, textOf) && plan.site.reads === now.reads && keysHoldBody(now);
+  return (
+    sendsAsPlanned(plan, now, textOf) &&
+    plan.site.reads === now.reads &&
+    (plan.request.body === undefined || keysHoldBody(now))
+  );
 }
 
 /** Whether a call sends exactly the planned request. */
