@@ -33,6 +33,7 @@ const byContext = mutantsIn('src/requests/wrappers/by-context.ts', 'fixtures');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const ofMentions = mutantsIn('src/migrate/mentions.ts', 'fixtures');
 const ofJoined = mutantsIn('src/values/methods/joined.ts', 'fixtures');
+const ofValues = mutantsIn('src/migrate/query/value-source.ts', 'fixtures');
 const keyHolds = mutantsIn('src/migrate/proof/key-holds-body.ts', 'fixtures');
 
 export const mutantsOfOthers: readonly Mutant[] = [
@@ -188,6 +189,11 @@ export const mutantsOfOthers: readonly Mutant[] = [
     '&& /^method\\b/.test(file.textOf(one))',
   ),
   ofJoined('does not know the parts of a text', "by === '' || most !== undefined", 'true'),
+  ofValues(
+    'takes an absent value in the template of a tag for a word',
+    'if (isSentAnyway && isGivenToTag(',
+    'if (false && isGivenToTag(',
+  ),
   keyHolds(
     'takes another parameter in a key for the body',
     'named.some((name) => isGiven',

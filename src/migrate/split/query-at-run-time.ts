@@ -19,6 +19,7 @@ import { mayBeHttpParams } from '../query/http-params.ts';
 import { type GivenQuery, givenQueryExpression, isGivenLater, isWrittenHere } from '../query/query.ts';
 import { areSentAsWritten, lostQuery, plainName, queryNotKnown, sentName } from '../query/query-parameter.ts';
 import { objectShape } from '../query/query-type.ts';
+import { isGivenToTag } from '../query/value-source.ts';
 import { isChangedOnTheWay } from './changed-on-the-way.ts';
 import { withoutQuery } from './emptied-query.ts';
 import { canImport } from './import-edit.ts';
@@ -138,6 +139,7 @@ function holeSource({ site, evaluator }: Found, piece: Exclude<Piece, { kind: 't
   const isBeside = leavesOf(piece).some((leaf) => site.beside?.includes(leaf));
   const written = writtenAt(evaluator, isBeside ? { ...site.url, node: site.node } : site.url, piece);
   if (written?.file !== site.file) return undefined;
+  if (isGivenToTag(site.file, written.node)) return undefined;
   // Example: `#query = new URLSearchParams()`, which methods fill
   if (written.node.type === 'NewExpression' && !contains(site.node, written.node)) return undefined;
   const source = site.file.textOf(written.node);
