@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { words } from '../contract/words.ts';
 import type { CallSite } from '../requests/call-site.ts';
-import { keyName, memberName } from '../source/pattern.ts';
+import { memberName } from '../source/pattern.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import { holdsAny, walk } from '../source/walk.ts';
 import type { Evaluator } from '../values/evaluate.ts';
@@ -150,12 +150,16 @@ function isSaidToBe(file: SourceFile, node: t.Node, method: string): boolean {
   return false;
 }
 
-/** The value of `method` in the object literal around a property. */
+/** The words and names that stand for values in the object literal around a property: `{ verb: 'PUT', path }`. */
 function methodBeside(file: SourceFile, property: t.Node): string {
   const object = file.names.parentOf(property);
   if (object?.type !== 'ObjectExpression') return '';
-  const beside = object.properties.find((one) => one.type === 'ObjectProperty' && keyName(one) === 'method');
-  return beside === undefined ? '' : file.textOf(beside);
+  const beside = object.properties.filter((one) => one.type === 'ObjectProperty' && isWord(one.value));
+  return beside.map((one) => file.textOf(one)).join(' ');
+}
+
+function isWord({ type }: t.Node): boolean {
+  return /^(StringLiteral|Identifier|MemberExpression)$/.test(type);
 }
 
 /** A string as a mention: as written, shortened. */

@@ -7,7 +7,7 @@ import { allElements, eachMade, elementAt, elementFound, someElements, yieldedBy
 import type { Evaluator } from './evaluate.ts';
 import { unwrapped } from './methods/computed.ts';
 import { reduced } from './methods/entries.ts';
-import { joined } from './methods/joined.ts';
+import { joined, split } from './methods/joined.ts';
 import { mapEntry } from './methods/map-entry.ts';
 import { isOpen, isTextual, replaced } from './methods/replaced.ts';
 import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-methods.ts';
@@ -189,6 +189,7 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['at', elementAt],
   ['get', mapEntry],
   ['join', joined],
+  ['split', split],
   ['map', eachMade],
   ['reduce', reduced],
   ['replace', replaced],

@@ -10,7 +10,7 @@ import { isExported } from './declared/exports.ts';
 import type { Evaluator } from './evaluate.ts';
 import { createdWith, mapValues, setLater } from './methods/map-entry.ts';
 import { namesIn, oneEntry } from './objects/members.ts';
-import { leadingText } from './text/pieces.ts';
+import { leadingText, syntheticText } from './text/pieces.ts';
 import { type FunctionNode, type FunctionValue, frameOf, type Place, unknown, type Value } from './value.ts';
 
 const mostElements = 16;
@@ -122,7 +122,11 @@ export function elementLooped(
   const loop = loopOf(names, declarator);
   const path = patternPath(declarator.id, identifier);
   const binding = names.bindingOf(identifier);
-  if (loop?.type !== 'ForOfStatement' || path === undefined) return undefined;
+  if (loop === undefined || path === undefined) return undefined;
+  if (loop.type === 'ForInStatement') {
+    const among = namesOf(evaluator, { ...place, node: loop.right });
+    return among && among.length <= mostElements ? oneEntry(among, place, ofConstantList) : undefined;
+  }
   const [entry] = frameOf(place.env, loop)?.args ?? [];
   if (entry !== undefined)
     return path.reduce((value, { name }) => evaluator.member(value, name ?? '', place), evaluator.evaluate(entry));
@@ -149,7 +153,7 @@ function oneOf(
   const among = elementsAmong(evaluator, list);
   const [entries, below] = among ? [among, path] : tableValues(evaluator, list, path);
   if (entries === undefined || entries.length > mostElements) return undefined;
-  if (isNamed && entries.some(({ kind }) => kind === 'text')) return undefined;
+  if (isNamed && among !== undefined && entries.some(({ kind }) => kind === 'text')) return undefined;
   const value = evaluator.evaluate(list);
   const isChanged = value.kind === 'array' ? value.isChanged === true : 'why' in value && value.why === ofGenerator;
   const found = oneEntry(
@@ -230,23 +234,38 @@ function madeOf(elements: readonly Value[] | undefined, place: Place): Value | u
   return elements && { kind: 'unknown', place, why: 'a list that is made from another', via: [], elements };
 }
 
-/** The values of a table that is iterated over as `Object.values(table)` or by its entries, and the path in them. */
+/**
+ * The values, or names, of a table that is iterated over as `Object.values(table)`, `Object.keys(table)` or by its entries,
+ * and the path in them.
+ */
 function tableValues(
   evaluator: Evaluator,
-  { node, ...place }: Place,
+  { node: list, ...place }: Place,
   path: readonly PatternStep[],
 ): [readonly Value[] | undefined, readonly PatternStep[]] {
+  const node = withoutCasts(list);
   const [given] = node.type === 'CallExpression' ? node.arguments : [];
-  const callee = given && outsideName(place.file, (node as t.CallExpression).callee);
-  const name = /^Object\.(values|entries)$/.exec(callee ?? '')?.[1];
-  const isOfEntry = name !== 'values';
-  if (isOfEntry && path[0]?.name !== '1') return [undefined, path];
+  const callee = (given && outsideName(place.file, (node as t.CallExpression).callee)) ?? '';
+  const name = /^(?:Object|Reflect)\.(values|entries|keys|ownKeys)$/.exec(callee)?.[1];
+  const isOfEntry = name === undefined || name === 'entries';
+  const [step] = isOfEntry ? path : [];
   const below = isOfEntry ? path.slice(1) : path;
-  if (given === undefined || name === undefined) return [mapValues(evaluator, { ...place, node }), below];
-  const table = evaluator.evaluate({ ...place, node: given });
-  const names = table.kind === 'object' ? namesIn(table) : [];
-  const values = names.map((one) => evaluator.member(table, one, { ...place, node }));
+  const table = given && name !== undefined ? { ...place, node: given } : undefined;
+  if (table !== undefined && (isOfEntry ? step?.name === '0' : name !== 'values'))
+    return [namesOf(evaluator, table), below];
+  if (isOfEntry && step?.name !== '1') return [undefined, path];
+  if (table === undefined) return [mapValues(evaluator, { ...place, node }), below];
+  const value = evaluator.evaluate(table);
+  const names = /^(object|enum)$/.test(value.kind) ? namesIn(value) : [];
+  const values = names.map((one) => evaluator.member(value, one, { ...place, node }));
   return [names.length === 0 ? undefined : values, below];
+}
+
+/** The names of the members of an object or enum as texts; undefined unless all are known. */
+function namesOf(evaluator: Evaluator, table: Place): readonly Value[] | undefined {
+  const value = evaluator.evaluate(table);
+  const names = /^(object|enum)$/.test(value.kind) ? namesIn(value) : [];
+  return names.length === 0 ? undefined : names.map((one) => ({ kind: 'text', pieces: [syntheticText(one)] }));
 }
 
 /** Whether a list is written where it is iterated over, or in a variable that nothing else reads. */

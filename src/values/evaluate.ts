@@ -14,6 +14,7 @@ import { plainTemplate } from './methods/text-methods.ts';
 import { addedMember } from './objects/global-member.ts';
 import { anyMember } from './objects/member-names.ts';
 import { memberOf, propertyName } from './objects/members.ts';
+import { asText } from './returns.ts';
 import { literalObject, parentOf, selfAt, undeclared } from './self.ts';
 import { piecesOf, syntheticText, through, writtenText } from './text/pieces.ts';
 import { withStated } from './text/stated-text.ts';
@@ -76,7 +77,7 @@ export class Evaluator {
 
   /** The text that an expression evaluates to. */
   text(place: Place): readonly Piece[] {
-    return piecesOf(this.evaluate(place), place);
+    return piecesOf(asText(this, this.evaluate(place), place), place);
   }
 
   /** A member of a value; `place` is the member expression. */
@@ -109,8 +110,7 @@ export class Evaluator {
 
   /** Says that a configured client is not used, and why. */
   refuseClient(name: string, place: Place, why: string): void {
-    const line = place.file.positionOf(place.node.start as number).line;
-    this.#codebase.refuseClient?.(name, place.file, line, why);
+    this.#codebase.refuseClient?.(name, place.file, place.file.positionOf(place.node.start as number).line, why);
   }
 
   /** The files of the code base whose text contains a name, or the first of them; none for an empty name. */
@@ -235,7 +235,7 @@ export class Evaluator {
   #binary(place: Place<t.BinaryExpression>): Value {
     const { operator, left, right } = place.node;
     if (operator !== '+') return unknown(place, 'computed');
-    const values = [left, right].map((node) => this.evaluate({ ...place, node }));
+    const values = [left, right].map((node) => asText(this, this.evaluate({ ...place, node }), place));
     if (!values.some(isText)) return unknown(place, 'computed');
     const pieces = [left, right].flatMap((node, index) => piecesOf(values[index] as Value, { ...place, node }));
     return { kind: 'text', pieces };

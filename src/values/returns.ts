@@ -29,6 +29,18 @@ export function returnedValue(
   return branches.length === 1 ? first : choiceOf(branches, call);
 }
 
+/**
+ * The text that an object of the code base is in a text, if that is a URL: `${new Path('genres')}`, whose class has a
+ * `toString`; any other value as it is.
+ */
+export function asText(evaluator: Evaluator, value: Value, place: Place): Value {
+  if (value.kind !== 'instance' && value.kind !== 'object') return value;
+  const method = evaluator.member(value, 'toString', place);
+  const text = method.kind === 'function' ? returnedValue(evaluator, method, [], place) : value;
+  const isUrl = text.kind === 'text' && text.pieces.some((one) => one.kind === 'text' && one.text.includes('/'));
+  return isUrl ? text : value;
+}
+
 /** The expressions that a function returns, in source order, without those of nested functions. */
 export function returnsOf(node: FunctionNode): readonly t.Expression[] {
   const returns = known.get(node) ?? readReturns(node);

@@ -23,6 +23,19 @@ const blanks = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
 const insteads = mutantsIn('src/requests/response/flow/failure.ts', 'fixtures');
 
 /** What other code does to the objects and functions that a request goes through. */
+const ofTests = mutantsIn('src/requests/on-the-way/method-use.ts', 'fixtures');
+const changedOnTheWay = mutantsIn('src/migrate/split/changed-on-the-way.ts', 'fixtures');
+const passedQuery = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
+const ofEffects = mutantsIn('src/migrate/proof/effects.ts', 'projects');
+const ofElements = mutantsIn('src/values/elements.ts', 'fixtures');
+const ofReturns = mutantsIn('src/values/returns.ts', 'fixtures');
+const byContext = mutantsIn('src/requests/wrappers/by-context.ts', 'fixtures');
+const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
+const ofMentions = mutantsIn('src/migrate/mentions.ts', 'fixtures');
+const ofJoined = mutantsIn('src/values/methods/joined.ts', 'fixtures');
+const ofValues = mutantsIn('src/migrate/query/value-source.ts', 'fixtures');
+const keyHolds = mutantsIn('src/migrate/proof/key-holds-body.ts', 'fixtures');
+
 export const mutantsOfOthers: readonly Mutant[] = [
   tests('enters the methods of the class alone', 'env: this.#frameOf(whole) };', 'env: whole.env };'),
   tests('overlooks options that were not passed', '(isOnTheWay && isOptions(node))', 'false'),
@@ -105,4 +118,85 @@ export const mutantsOfOthers: readonly Mutant[] = [
     'after !== unseen',
   ),
   sender('takes a list of arguments for passed on', 'readsFirst(file.names.parentOf(withCasts(file, one)))', 'false'),
+  tests(
+    'takes a constant for what is passed in options',
+    'if (isConstant(place)) return false;',
+    'if (!isConstant(place)) return false;',
+  ),
+  ofTests(
+    'takes members of an enum for what is passed',
+    "binding.kind !== 'param' && binding.scope",
+    "node.type === 'Identifier' && binding.kind !== 'param' && binding.scope",
+  ),
+  sender(
+    'overlooks methods that are replaced under unknown names',
+    "typeof name === 'string' && name.toUpperCase()",
+    'String(name).toUpperCase()',
+  ),
+  sender(
+    'overlooks a replaced method that a request comes to',
+    "operator !== '='",
+    "!left.computed || operator !== '='",
+  ),
+  changedOnTheWay('overlooks a query that a function changes', '&& isChanged(file, inner)', '&& false'),
+  passedQuery(
+    'overlooks a parameter that a function adds to what it gives back',
+    'flow.filled(binding, { node, file, env: undefined }, []);',
+    '',
+  ),
+  passedQuery(
+    'overlooks a parameter that a function takes away',
+    'one) => isCutBy(file, one)',
+    'one) => false && isCutBy(file, one)',
+  ),
+  ofEffects('copies a call that adds to its argument', '|| addsToArgument(node, value.place)', ''),
+  ofElements('overlooks the names of a table', "(isOfEntry ? step?.name === '0' : name !== 'values')", 'false'),
+  ofElements('overlooks a loop over names', "loop.type === 'ForInStatement'", 'false'),
+  ofElements(
+    'overlooks the values of an enum',
+    'const names = /^(object|enum)$/.test(value.kind) ? namesIn(value) : [];\n  const values',
+    "const names = value.kind === 'object' ? namesIn(value) : [];\n  const values",
+  ),
+  ofReturns(
+    'takes an object that writes itself as a URL for no text',
+    "value.kind !== 'instance' && value.kind !== 'object'",
+    'true',
+  ),
+  deprecated(
+    'overlooks a request whose method is not known',
+    'return !holdsSuch(node, (inner) => {',
+    'return false && !holdsSuch(node, (inner) => {',
+  ),
+  deprecated(
+    'reports a request whose method callers give',
+    'return isOpen && givenTo',
+    'return false && isOpen && givenTo',
+  ),
+  deprecated(
+    'leaves a call that gives the method to the function with the path',
+    'methods.known.includes(methodOf(deprecation.operation)) &&',
+    'true &&',
+  ),
+  byContext('overlooks a call that gives the method', 'shown.length > 0 && givesMethod(', 'false && givesMethod('),
+  evidence(
+    'takes a path without its end for that of others',
+    'isOffered || isOptionalEnd(site, address, ways)',
+    'isOffered',
+  ),
+  ofMentions(
+    'knows a method beside a path by its name only',
+    '&& isWord(one.value)',
+    '&& /^method\\b/.test(file.textOf(one))',
+  ),
+  ofJoined('does not know the parts of a text', "by === '' || most !== undefined", 'true'),
+  ofValues(
+    'takes an absent value in the template of a tag for a word',
+    'if (isSentAnyway && isGivenToTag(',
+    'if (false && isGivenToTag(',
+  ),
+  keyHolds(
+    'takes another parameter in a key for the body',
+    'named.some((name) => isGiven',
+    'named.some((name) => true || isGiven',
+  ),
 ];

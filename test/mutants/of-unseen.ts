@@ -109,7 +109,7 @@ export const mutantsOfUnseen = [
   listed('does not see what is added to a list', "!(name === 'flat' || name === 'concat')", "name !== 'flat'"),
   byContext(
     'leaves a method that the call itself passes',
-    '...(methodTexts(known, place).length > 0 ? {} : { doubt }),',
+    '...(methodTexts(known, place).length > 0 ? {} : { doubt: isByMethod ? ofMethod : doubt }),',
     'doubt,',
   ),
   types(

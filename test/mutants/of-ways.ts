@@ -141,7 +141,11 @@ export const mutantsOfWays = [
     '',
   ),
   members('asks parents and subclasses for a member in turn', 'if (names.has(name)) return undefined;', ''),
-  context('does not see a path that the object gives', 'if (!isGiven) return undefined;', 'return undefined;'),
+  context(
+    'does not see a path that the object gives',
+    'if (!isGiven && !isByMethod) return undefined;',
+    'if (!isByMethod) return undefined;',
+  ),
   context(
     'tells of calls that only lead to one that shows the path',
     '!isShown(leaf, reached, known, finder),',

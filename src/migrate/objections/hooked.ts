@@ -4,6 +4,7 @@ import { words } from '../../contract/words.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { type Touch, touchesOf } from '../../requests/on-the-way/hook-touches.ts';
 import { defaultQueries, hooksOf, writtenQueries } from '../../requests/on-the-way/hooks.ts';
+import { replacedMethod } from '../../requests/on-the-way/replaced-sender.ts';
 import { serializersOf } from '../../requests/on-the-way/serializers.ts';
 import { propertyName } from '../../source/pattern.ts';
 import { shownAt } from '../../source/source-file.ts';
@@ -32,13 +33,13 @@ interface Change {
   readonly profile: Profile;
 }
 
-/** Why a request must stay unchanged: a hook of its client uses something that would change. */
-export function hooked(
-  site: CallSite,
-  evaluator: Evaluator,
-  { plan, urls, ways, profile }: Change,
-): Refusal | undefined {
+/** Why a request must stay unchanged: a hook of its client, or a function in place of a method, does something else then. */
+export function hooked(site: CallSite, evaluator: Evaluator, change: Change): Refusal | undefined {
   if (site.double !== undefined) return undefined;
+  return usedByHook(site, evaluator, change) ?? sentByReplaced(site, evaluator, change.plan);
+}
+
+function usedByHook(site: CallSite, evaluator: Evaluator, { plan, urls, ways, profile }: Change): Refusal | undefined {
   const moved: ReadonlySet<string> = plan.body === undefined ? new Set() : filterNames(ways, profile);
   const ignored: ReadonlySet<string> = plan.becomesPage
     ? new Set([...ignoredNames(ways, profile), ...excludedNames(site, ways, profile)])
@@ -85,6 +86,18 @@ export function hooked(
     refuse(
       'hook',
       `the client adds query parameters that work differently in the new request; change them by hand: ${shown(given)}`,
+    )
+  );
+}
+
+/** Why a request can't be sent with another method of its client: the code base puts a function in its place. */
+function sentByReplaced(site: CallSite, evaluator: Evaluator, { method }: RequestPlan): Refusal | undefined {
+  const replaced = method === undefined ? undefined : replacedMethod(evaluator, site, method);
+  return (
+    replaced &&
+    refuse(
+      'hook',
+      `methods of the client are replaced, so another one may do something else; change the call by hand: ${shown(replaced)}`,
     )
   );
 }

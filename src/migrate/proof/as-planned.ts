@@ -17,6 +17,7 @@ import type { Piece } from '../../values/value.ts';
 import type { Planned } from '../edits/plan.ts';
 import { readQuery } from '../query/query.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
+import { keysHoldBody } from './key-holds-body.ts';
 
 function formsOf(site: CallSite, textOf?: TextOf): readonly string[] {
   return (
@@ -48,7 +49,11 @@ function bodyText({ body }: CallSite, textOf: TextOf = (file, node) => file.text
 
 /** Whether a call sends exactly the planned request, and its response is read as before. */
 export function isAsPlanned(plan: Planned, now: CallSite, textOf: TextOf): boolean {
-  return sendsAsPlanned(plan, now, textOf) && plan.site.reads === now.reads;
+  return (
+    sendsAsPlanned(plan, now, textOf) &&
+    plan.site.reads === now.reads &&
+    (plan.request.body === undefined || keysHoldBody(now))
+  );
 }
 
 /** Whether a call sends exactly the planned request. */

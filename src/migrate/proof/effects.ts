@@ -9,7 +9,7 @@ import {
   rootOf,
   withoutCasts,
 } from '../../source/node-kinds.ts';
-import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf, targetsOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -75,7 +75,23 @@ function hasEffect(evaluator: Evaluator, place: Place, depth: number): boolean {
   // What is passed for a parameter may do anything: `fetch(`${path}?${next()}`)`.
   if (value.kind !== 'function') return depth === 0 && isParameter(place.file, callee);
   if (isOfChain(value)) return false;
-  return changes(evaluator, value.place, depth);
+  return changes(evaluator, value.place, depth) || addsToArgument(node, value.place);
+}
+
+const adding = /^(append|push|pop|shift|unshift|splice)$/;
+
+/** Example: `tagged(params)`, which adds a parameter each time it is called; not to what is made in the call. */
+function addsToArgument({ arguments: args }: CallNode, { node, file }: Place<FunctionNode>): boolean {
+  return parametersOf(node).some((param, index) => {
+    const given = args[index];
+    const isKept = given !== undefined && /^(Identifier|(Optional)?MemberExpression)$/.test(withoutCasts(given).type);
+    const binding = isKept && param?.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
+    const uses = binding?.references.map((one) => file.names.parentOf(one)) ?? [];
+    return uses.some((use) => {
+      const call = use && isMember(use) && adding.test(memberName(use) ?? '') ? file.names.parentOf(use) : undefined;
+      return call !== undefined && isCall(call) && call.callee === use;
+    });
+  });
 }
 
 function isParameter(file: SourceFile, callee: t.Node): boolean {

@@ -7,6 +7,7 @@ import { contains } from '../../source/source-file.ts';
 import type { Alternative } from '../../values/text/match.ts';
 import { leavesOf, pathLeaves } from '../../values/text/pieces.ts';
 import type { ChoicePiece, Hole, Piece, TextPiece } from '../../values/value.ts';
+import { isChangedOnTheWay } from '../split/changed-on-the-way.ts';
 import { withoutString } from './appended-in-loop.ts';
 import { type BuiltQuery, readBuiltQuery, readUrlQuery } from './built-query.ts';
 import { madeQuery, objectParameters } from './object-query.ts';
@@ -54,8 +55,9 @@ function asksFor(site: CallSite, test: t.Node, query: t.Node): boolean {
  * Reads a query that a URL contains as a whole: a `URLSearchParams` created in place or in a variable, or that of a URL
  * object.
  */
-export function readQueryInUrl(site: CallSite, { node, file }: Hole): BuiltQuery | Refusal {
-  if (file !== site.file) return queryNotKnown;
+export function readQueryInUrl(site: CallSite, whole: Hole): BuiltQuery | Refusal {
+  const { node, file } = whole;
+  if (file !== site.file || isChangedOnTheWay(site, whole)) return queryNotKnown;
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return searchParams(site, node);
   const write = file.names.parentOf(node);
   if (write?.type === 'AssignmentExpression' && write.left === node)

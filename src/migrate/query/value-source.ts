@@ -173,8 +173,20 @@ function fromText(
     return [{ kind: 'list', source: uncast(found.site.file, node, source), kinds }];
   // Example: `?library_id=${library}` without a test, which sends the string `undefined` if it is absent.
   const isSentAnyway = node !== undefined && !saysOf(guard, node) && mayNotBeThere(found, node, kinds);
+  if (isSentAnyway && isGivenToTag(found.site.file, node))
+    return refuse(
+      'value-unknown',
+      "can't tell what the template's tag makes of an absent value; change the call by hand",
+    );
   const value: ValueSource = listIn(found, isList ? hole : undefined, source) ?? { kind: 'one', source, kinds };
   return [isSentAnyway ? asString(value) : value];
+}
+
+/** Whether a value is given to the tag of a template, which may write an absent one in its own way: `` url`/books?tag=${tag}` ``. */
+export function isGivenToTag({ names, textOf }: SourceFile, node: t.Node): boolean {
+  const template = names.parentOf(node);
+  const tagged = template?.type === 'TemplateLiteral' ? names.parentOf(template) : undefined;
+  return tagged?.type === 'TaggedTemplateExpression' && textOf(tagged.tag) !== 'String.raw';
 }
 
 /** The list that a string is joined from, or may be split into. */

@@ -47,12 +47,22 @@ export function evidenceOf(sites: readonly CallSite[], { packageOf }: Pick<Where
       const isOffered = isForSubclasses(ways);
       return ways.map(({ alternative, address }) => {
         const methodsOfCall = methods.get(site.node) ?? [];
-        return new Map([
-          [address.base, testimonyOf(site, alternative, address, { methodsOfCall, isOffered, packageOf })],
-        ]);
+        const offer = { methodsOfCall, isOffered: isOffered || isOptionalEnd(site, address, ways), packageOf };
+        return new Map([[address.base, testimonyOf(site, alternative, address, offer)]]);
       });
     }),
   );
+}
+
+/**
+ * Whether a path is the start of another one that the call may request, which this service has: `PUT` to
+ * `/libraries${id && '/' + id}`, which is only sent with an id.
+ */
+function isOptionalEnd({ methods }: CallSite, { parts }: Address, ways: readonly Way[]): boolean {
+  return ways.some(({ address: { parts: whole } }) => {
+    const isStart = whole.length > parts.length && parts.every((part, at) => part === whole[at]);
+    return isStart && methods.known.some((method) => mayBePublished(method, whole));
+  });
 }
 
 interface Way {

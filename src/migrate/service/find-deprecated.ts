@@ -3,13 +3,15 @@ import { type CallSite, passedBy, type Refusal, refuse } from '../../requests/ca
 import { sitesAt } from '../../requests/find-call-sites.ts';
 import { isFunction } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
+import { holdsSuch } from '../../source/walk.ts';
 import { ofConstantList } from '../../values/elements.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { givenTo } from '../../values/given.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { amongPieces, leavesOf, pathLeaves } from '../../values/text/pieces.ts';
 import { nameOfExpression } from '../../values/text/stated-text.ts';
 import { ofItsType } from '../../values/types/typed-value.ts';
-import type { Hole, Piece, TextPiece, Via } from '../../values/value.ts';
+import { frameOf, type Hole, type Piece, type TextPiece, type Via } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { nameOfHole } from '../query/address.ts';
 import { operationByName } from './generated-code.ts';
@@ -38,7 +40,8 @@ export function findDeprecated(
   const named = operationByName(site, deprecations, whereabouts);
   const [nowhere] = named === undefined ? [] : (alternativesOf([]) ?? []);
   if (named !== undefined && nowhere !== undefined) return [{ alternative: nowhere, match: undefined, ...named }];
-  const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
+  const isAny = maySendAny(site, evaluator);
+  const active = deprecations.filter(({ operation }) => isAny || site.methods.known.includes(methodOf(operation)));
   const alternatives = alternativesOf(site.pieces);
   const ways = withoutShownOthers(
     alternatives?.map((alternative) => wayOf(site, evaluator, alternative, active, whereabouts)) ?? [],
@@ -61,12 +64,29 @@ export function findDeprecated(
   );
 }
 
+/** Example: `fetch(path, { method: verb() })`; not if callers give the method, whose calls are looked at. */
+function maySendAny({ methods: { certainty, hole }, double, within }: CallSite, evaluator: Evaluator): boolean {
+  if (certainty !== 'unknown' || hole === undefined || double !== undefined) return false;
+  const { node, file } = hole;
+  return !holdsSuch(node, (inner) => {
+    const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
+    const isOpen = binding?.kind === 'param' && frameOf(within, binding.declaration) === undefined;
+    return isOpen && givenTo(evaluator, binding, file).length > 0;
+  });
+}
+
 /** Whether the called function always requests the path, so that the call in it is reported. */
 function isOfCallee(site: CallSite, evaluator: Evaluator, ways: readonly Way[]): boolean {
   if (site.sentBy === undefined || !ways.every((way) => givesParameters(site, way))) return false;
-  const isWhole = ({ pieces }: Pick<CallSite, 'pieces'>): boolean =>
+  // Example: `change('PUT', id)`, which gives the method of a request whose path is in the function
+  const isWhole = ({ pieces, methods }: Pick<CallSite, 'pieces' | 'methods'>): boolean =>
     (alternativesOf(pieces) ?? []).some((own) =>
-      ways.some(({ deprecation }) => deprecation !== undefined && compareWith(own, deprecation) !== undefined),
+      ways.some(
+        ({ deprecation }) =>
+          deprecation !== undefined &&
+          methods.known.includes(methodOf(deprecation.operation)) &&
+          compareWith(own, deprecation) !== undefined,
+      ),
     );
   if (site.sink !== undefined && isWhole(site.sink)) return true;
   // Example: `new Repository('libraries').update(id, body)`, whose class only gets the path

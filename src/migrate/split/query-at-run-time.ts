@@ -19,6 +19,8 @@ import { mayBeHttpParams } from '../query/http-params.ts';
 import { type GivenQuery, givenQueryExpression, isGivenLater, isWrittenHere } from '../query/query.ts';
 import { areSentAsWritten, lostQuery, plainName, queryNotKnown, sentName } from '../query/query-parameter.ts';
 import { objectShape } from '../query/query-type.ts';
+import { isGivenToTag } from '../query/value-source.ts';
+import { isChangedOnTheWay } from './changed-on-the-way.ts';
 import { withoutQuery } from './emptied-query.ts';
 import { canImport } from './import-edit.ts';
 import { pagingFunction } from './search-module.ts';
@@ -80,6 +82,9 @@ function partOf(found: Found, facts: OperationFacts): Part | Refusal {
   const given = givenQueryExpression(found.site);
   if (given === undefined && isGivenLater(found.site)) return queryNotKnown;
   if (given === undefined) return textPart(found, facts, inUrl);
+  // Example: `paged(params)`, which would set the page of a copy
+  const isChanged = [...found.site.passed.pieces].flatMap(leavesOf).some((leaf) => isFilledThere(found, leaf));
+  if (isChanged) return queryNotKnown;
   const own = inUrl.filter((piece) => isWrittenHere(found.site, piece));
   const names = [...new URLSearchParams(knownText(own)?.slice(1) ?? 'unknown').keys()];
   if (!names.every((name) => facts.kept?.includes(name))) return queryNotKnown;
@@ -130,13 +135,20 @@ function withoutMark(piece: TextPiece): TextPiece {
 }
 
 function holeSource({ site, evaluator }: Found, piece: Exclude<Piece, { kind: 'text' }>): string | undefined {
+  if (leavesOf(piece).some((leaf) => isFilledThere({ site }, leaf))) return undefined;
   const isBeside = leavesOf(piece).some((leaf) => site.beside?.includes(leaf));
   const written = writtenAt(evaluator, isBeside ? { ...site.url, node: site.node } : site.url, piece);
   if (written?.file !== site.file) return undefined;
+  if (isGivenToTag(site.file, written.node)) return undefined;
   // Example: `#query = new URLSearchParams()`, which methods fill
   if (written.node.type === 'NewExpression' && !contains(site.node, written.node)) return undefined;
   const source = site.file.textOf(written.node);
   return isOwnObject(site.file, written.node) ? `String(${source})` : source;
+}
+
+/** Whether a function that the URL calls changes a query that the call has. */
+function isFilledThere({ site }: Pick<Found, 'site'>, leaf: Piece): boolean {
+  return leaf.kind === 'hole' && isChangedOnTheWay(site, leaf);
 }
 
 /**

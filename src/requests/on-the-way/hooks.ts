@@ -181,7 +181,8 @@ function isOwnWrite({ file, node }: CallSite, value: Place): boolean {
   return value.file === file && contains(around, value.node);
 }
 
-function senderOf(site: CallSite): Place<CallNode> | undefined {
+/** The call of a library that sends a request; undefined if it is not known. */
+export function senderOf(site: CallSite): Place<CallNode> | undefined {
   if (site.sentBy !== undefined) return site.sentBy;
   // A function in such options is followed as a reader of the response.
   return site.node.type === 'ObjectExpression' || site.transform !== undefined

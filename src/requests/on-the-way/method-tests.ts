@@ -221,7 +221,7 @@ class MethodReading {
 
   #outcome(test: Place, controls: readonly t.Node[], given: string | object | typeof absent): unknown {
     // Example: `method === PUT`, where the constant stays what it is
-    const isPassed = holdsSuch(test.node, (node) => this.#isParameter({ ...test, node }));
+    const isPassed = holdsSuch(test.node, (node) => this.#isPassed({ ...test, node }));
     const standIn: StandIn = (place) => (this.#isMethod(place) && !(isPassed && isConstant(place)) ? given : undefined);
     const value = (node: t.Node): unknown => knownValue(this.#evaluator, { ...test, node }, standIn);
     const parent = test.file.names.parentOf(test.node);
@@ -284,9 +284,12 @@ class MethodReading {
     );
   }
 
-  #isParameter(place: Place): boolean {
+  /** Whether an expression is what the call passes, or derived from it, and not a constant: `method`, `options.method`. */
+  #isPassed(place: Place): boolean {
     const { node, file } = place;
-    return node.type === 'Identifier' && file.names.bindingOf(node)?.kind === 'param' && this.#isMethod(place);
+    if (isConstant(place)) return false;
+    const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+    return (binding !== undefined && this.#bindings.has(binding)) || this.#isMethod(place);
   }
 
   /** Whether something that is named like a method is known to be something else. */

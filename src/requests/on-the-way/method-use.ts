@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { type CallNode, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { type CallNode, isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -126,10 +126,11 @@ function isComputed(node: t.Node): boolean {
   return isMember(node) && node.computed;
 }
 
-/** Whether a name is that of a constant of its file. */
+/** Whether a name is that of a constant of its file, or a member of one: `PUT`, `Verb.Put`, `this` aside. */
 export function isConstant({ node, file }: Place): boolean {
-  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-  return binding?.declaration.type === 'VariableDeclarator' && binding.scope.node.type === 'Program';
+  const root = rootOf(node);
+  const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
+  return binding !== undefined && binding.kind !== 'param' && binding.scope.node.type === 'Program';
 }
 
 /** Whether a name is only declared, or is that of a property. */

@@ -1,14 +1,19 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { callTaking, isCall, isMember } from '../../source/node-kinds.ts';
+import { callTaking, isCall, isMember, withoutCasts } from '../../source/node-kinds.ts';
+import { nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { knownValue } from '../../values/methods/known-value.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
+import type { CallSite, MethodChange } from '../call-site.ts';
+import { isClientOf } from '../response/shape/interceptors.ts';
 import { returnsOf } from '../response/shape/syntax.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import type { Touch } from './hook-touches.ts';
+import { senderOf } from './hooks.ts';
 import { isLog } from './log-call.ts';
 
 /**
@@ -205,3 +210,28 @@ export function ofArgument(names: readonly string[]): readonly string[] {
 export function asksForType(parent: t.Node): boolean {
   return 'operator' in parent && /^(typeof|instanceof)$/.test(parent.operator as string);
 }
+
+/**
+ * Where a client gets a function of the code base in place of a method: of the one that a request would be sent with,
+ * or of one whose name is not known, such as `for (const name of names) client[name] = counted(name)`.
+ */
+export function replacedMethod(evaluator: Evaluator, site: CallSite, { to }: MethodChange): Place | undefined {
+  const sender = senderOf(site);
+  const client = sender && evaluator.evaluate({ ...sender, node: sender.node.callee });
+  if (sender === undefined || client?.kind !== 'external') return undefined;
+  const creation = client.steps.find((step) => step.kind !== 'member');
+  const home = creation && 'place' in creation ? [creation.place.file] : [];
+  for (const file of new Set([sender.file, ...home])) {
+    for (const { left, right, operator } of nodesOf(file, 'AssignmentExpression')) {
+      if (operator !== '=' || left.type !== 'MemberExpression' || !mayBeFunction.test(withoutCasts(right).type))
+        continue;
+      const at = { file, env: undefined };
+      const name = left.computed ? knownValue(evaluator, { ...at, node: left.property }) : memberName(left);
+      if (typeof name === 'string' && name.toUpperCase() !== to) continue;
+      if (isClientOf(evaluator, { ...at, node: left.object }, client) === true) return { ...at, node: right };
+    }
+  }
+  return undefined;
+}
+
+const mayBeFunction = /Function|^CallExpression$|^Identifier$/;

@@ -9,6 +9,12 @@ import { inlineFunction, returnsOf } from '../response/shape/syntax.ts';
 import { isName, startsWithName } from './query-fills.ts';
 import type { Renamed } from './sent-names.ts';
 
+/** Functions and methods that keep the names of parameters. */
+export const keepsNames =
+  /^(Object\.(entries|keys|fromEntries|freeze)|((qs|querystring|query-string|queryString|QueryString)\.)?stringify|((_|lodash)\.)?(pickBy|omitBy)|Array\.from)$/;
+export const keepsAll = /^Object\.(entries|fromEntries|freeze)$/;
+export const keepsNamesAsMethod = /^(toString|entries|filter|sort|join|concat)$/;
+
 /** Methods that call a function for each parameter of a query. */
 const goesThrough = /^(map|flatMap|forEach)$/;
 

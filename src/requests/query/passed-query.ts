@@ -5,10 +5,11 @@ import { contains, type SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { queryPieces } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import type { Hole, Piece, Place } from '../../values/value.ts';
+import type { Hole, Piece, Place, Via } from '../../values/value.ts';
 import { literalGiven } from '../call-parts.ts';
 import { type CallSite, givenLater, passedBy } from '../call-site.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
+import { isCutBy } from './query-fills.ts';
 import { QueryFlow } from './query-flow.ts';
 import type { SentAs } from './sent-names.ts';
 
@@ -87,9 +88,19 @@ export function queryPassedOn(evaluator: Evaluator, url: readonly Piece[], file:
 function flowOf(evaluator: Evaluator, call: Place<CallNode>, hole: Hole): QueryFlow {
   const flow = new QueryFlow(evaluator, call);
   const given = [...hole.via, hole].find(({ node, file }) => file === call.file && flow.isPassed(node));
-  if (given !== undefined) flow.found.add(given.node);
-  else flow.follow({ ...hole, node: madeIn(hole) });
+  if (given !== undefined) {
+    flow.found.add(given.node);
+    for (const one of hole.via) goThrough(flow, one);
+  } else flow.follow({ ...hole, node: madeIn(hole) });
   return flow;
+}
+
+/** Goes through a function that takes a query and gives it back: `paged(params)`, which may add to it, or take from it. */
+function goThrough(flow: QueryFlow, { node, file }: Via): void {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  if (binding?.kind !== 'param') return;
+  flow.isOpen ||= binding.references.some((one) => isCutBy(file, one));
+  flow.filled(binding, { node, file, env: undefined }, []);
 }
 
 /**

@@ -40,6 +40,12 @@ export function fillsOf(file: SourceFile, reference: t.Node): readonly Fill[] {
   return isName(member.property, /^(set|append)$/) && name !== undefined ? [{ ...under(file, name), isText }] : [];
 }
 
+/** Whether a reference to a query takes a parameter out of it: `query.delete(name)`. */
+export function isCutBy({ names }: SourceFile, reference: t.Node): boolean {
+  const member = names.parentOf(reference);
+  return member?.type === 'MemberExpression' && member.object === reference && isName(member.property, /^delete$/);
+}
+
 /** `text += (text ? '&' : '?') + name + '=' + value`, `text += '&page=' + page` */
 function addedText(file: SourceFile, added: t.AssignmentExpression): Fill {
   const parts = joinedParts(added.right);

@@ -10,19 +10,13 @@ import { isAbsentWord } from '../../values/flow/truth.ts';
 import { frameOf, type Place, type Value } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { returnsOf } from '../response/shape/syntax.ts';
-import { givenName } from './keeps-name.ts';
+import { givenName, keepsAll, keepsNames, keepsNamesAsMethod } from './keeps-name.ts';
 import { allFills } from './passed-fills.ts';
 import { type Fill, isName } from './query-fills.ts';
 import { isCalledLater, isOfTexts, isSpread, namesBesideRest, partsOf } from './query-parts.ts';
 import { isSameNaming, type Naming, namingBy, namingOf, type Renamed, type SentAs, sentThrough } from './sent-names.ts';
 import { filtersAbsent, isSkippedIfAbsent } from './skips-absent.ts';
 import { bringsQuery, isLeftOut, memberNode, type SlotShape, slotShape } from './slot-shape.ts';
-
-/** Functions and methods that keep the names of parameters. */
-const keepsNames =
-  /^(Object\.(entries|keys|fromEntries|freeze)|((qs|querystring|query-string|queryString|QueryString)\.)?stringify|((_|lodash)\.)?(pickBy|omitBy)|Array\.from)$/;
-const keepsAll = /^Object\.(entries|fromEntries|freeze)$/;
-const keepsNamesAsMethod = /^(toString|entries|filter|sort|join|concat)$/;
 
 /**
  * Follows a query back through parameters and variables of functions, as long as it is passed on whole, with the names
@@ -216,6 +210,7 @@ export class QueryFlow {
   /** A parameter means its argument; the parameter of a callback over a list means the items. */
   #parameter(binding: Binding, place: Place, members: readonly string[]): void {
     const frame = frameOf(place.env, binding.declaration);
+    this.filled(binding, place, members);
     if (frame === undefined) {
       this.isOpen = true;
       this.isGivenElsewhere ||= isCalledLater(place.env, binding.declaration);
@@ -282,6 +277,11 @@ export class QueryFlow {
       if (write.type === 'AssignmentExpression' && write.operator === '+=') continue;
       this.follow({ ...place, node: write.type === 'AssignmentExpression' ? write.right : write }, members);
     }
+    this.filled(binding, place, members);
+  }
+
+  /** What code adds to a query in a variable, or in the parameter of a function that gives it back. */
+  filled(binding: Binding, place: Place, members: readonly string[]): void {
     for (const { fill, place: at } of allFills(this.#evaluator, binding, place)) {
       if (members.length > 0) this.#inMember(fill, at, members);
       else if (fill.kind === 'named') this.#named(fill.name);

@@ -1,5 +1,7 @@
 import type { CallNode } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
+import { holdsSuch } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
 import { pathLeaves } from '../../values/text/pieces.ts';
 import type { Piece, Place, TextPiece } from '../../values/value.ts';
 import { type RequestCall, type RequestChange, refuse, type Spelling } from '../call-site.ts';
@@ -8,28 +10,32 @@ import { nothingPassed } from '../query/passed-query.ts';
 
 const doubt = refuse('url-not-editable', 'the path comes from where the object is created; change it there');
 
+const ofMethod = refuse('method-unknown', 'the method is passed by name; pass the new one by hand');
+
 /**
  * A call whose arguments do not contain the path: it comes from the creation of the receiver, or from a field of its
- * class. No call inside the called functions contains the path itself, so it is reported here. `known`: the request as
- * the call sees it.
+ * class, and no call inside the called functions contains the path itself; or it is inside them, and the call gives the
+ * method. So it is reported here. `known`: the request as the call sees it.
  */
 export function siteByContext(
+  evaluator: Evaluator,
   place: Place<CallNode>,
   reached: Reached,
   known: RequestCall,
   finder: Finder,
 ): RequestCall | undefined {
   const { isCut } = finder;
-  const isGiven = pathLeaves(reached.inner.pieces).some(
+  const shown = pathLeaves(reached.inner.pieces).filter((leaf) => leaf.kind === 'text' && namesResource(leaf.text));
+  const isGiven = shown.some(
     (leaf) =>
       leaf.kind === 'text' &&
-      namesResource(leaf.text) &&
       isFromOutside(leaf, reached) &&
       !isCurried(leaf, place) &&
       !isShown(leaf, reached, known, finder),
   );
   finder.isCut = isCut;
-  if (!isGiven) return undefined;
+  const isByMethod = !isGiven && shown.length > 0 && givesMethod(evaluator, known, place);
+  if (!isGiven && !isByMethod) return undefined;
   return {
     ...known,
     file: place.file,
@@ -39,9 +45,31 @@ export function siteByContext(
     sentBy: undefined,
     passed: nothingPassed,
     // Only a method that the call itself passes can change without the path.
-    ...(methodTexts(known, place).length > 0 ? {} : { doubt }),
-    respell: (change) => spelledMethod(known, place, change) ?? doubt,
+    ...(methodTexts(known, place).length > 0 ? {} : { doubt: isByMethod ? ofMethod : doubt }),
+    respell: (change) => spelledMethod(known, place, change) ?? (isByMethod ? ofMethod : doubt),
   };
+}
+
+/**
+ * Whether a call gives the method, other than GET, of a request that the called function can send with any: `change('PUT', id)`.
+ */
+function givesMethod(
+  evaluator: Evaluator,
+  { methods, sink }: RequestCall,
+  { node, file, env }: Place<CallNode>,
+): boolean {
+  const [only, ...others] = methods.known;
+  if (only === undefined || only === 'GET' || others.length > 0 || !sink || sink.methods.known.includes(only))
+    return false;
+  const isIt = (piece: Piece) =>
+    piece.kind === 'text' &&
+    methods.texts.some(({ at }) => at?.file === piece.at?.file && at?.start === piece.at?.start);
+  return node.arguments.some((argument) =>
+    holdsSuch(argument, (inner) => {
+      const isText = /^(StringLiteral|Identifier|MemberExpression)$/.test(inner.type);
+      return isText && evaluator.text({ node: inner, file, env }).some(isIt);
+    }),
+  );
 }
 
 /** Where a method other than GET stands in the arguments of a call: `this.call('put', id, { json })`. */

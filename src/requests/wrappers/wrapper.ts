@@ -35,7 +35,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     const root = given ?? builder?.root;
     const known = throughFunction(reached, finder);
     if (known.sink !== undefined && isIndependent(inner, known.sink)) return [];
-    if (root === undefined) return [siteByContext(place, reached, known, finder) ?? []].flat();
+    if (root === undefined) return [siteByContext(evaluator, place, reached, known, finder) ?? []].flat();
     if (isSaidInside(reached, finder)) return [];
     const beside = new Set<Piece>(inner.beside);
     const isOwn = (piece: Piece) => stands(piece, beside.has(piece) ? direct.node : root, direct);

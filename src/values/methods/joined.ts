@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { elementsOf, listedElements } from '../listed.ts';
 import { knownText, syntheticText } from '../text/pieces.ts';
@@ -66,4 +67,37 @@ function joinedElements(
     return index === 0 ? text : [syntheticText(separator), ...text];
   });
   return { kind: 'text', pieces };
+}
+
+const parted = new WeakMap<t.Node, Map<string, t.ArrayExpression>>();
+
+/** `'genres,tags'.split(',')` of a known text, as a list of literals at their places in it; the same node each time. */
+export function split(
+  evaluator: Evaluator,
+  receiver: Place,
+  [separator, most]: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const pieces = evaluator.text(receiver);
+  const [text, by] = [knownText(pieces), separator && knownText(evaluator.text(separator))];
+  if (text === undefined || by === undefined || by === '' || most !== undefined) return undefined;
+  const [only, ...others] = pieces;
+  const at = only?.kind === 'text' && others.length === 0 ? only.at : undefined;
+  const start = at?.start ?? startOf(receiver.node);
+  const lists = parted.get(place.node) ?? new Map<string, t.ArrayExpression>();
+  parted.set(place.node, lists);
+  const key = `${at?.file.path ?? ''} ${start} ${by} ${text}`;
+  const known = lists.get(key) ?? partsOf(start, text, by);
+  lists.set(key, known);
+  return { kind: 'array', place: { ...place, file: at?.file ?? place.file, node: known } };
+}
+
+function partsOf(from: number, text: string, by: string): t.ArrayExpression {
+  let start = from;
+  const elements = text.split(by).map((value) => {
+    const element = { type: 'StringLiteral', value, start, end: start + value.length } as t.StringLiteral;
+    start += value.length + by.length;
+    return element;
+  });
+  return { type: 'ArrayExpression', elements, start: from, end: from + text.length } as t.ArrayExpression;
 }

@@ -1,5 +1,5 @@
 // Paths whose parts stand alone.
-const words = 'api.v1.publishers'.split('.');
+const words = 'api.v1.publishers'.split(/\./);
 export const publishers = async () => (await fetch([process.env.KOMGA_URL, ...words].join('/'))).json(); // want: manual path-not-followed
 
 class Session {

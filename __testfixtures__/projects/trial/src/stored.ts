@@ -6,7 +6,7 @@ const push = (job: Job) => {
   store.jobs = JSON.stringify([...read(), job]);
 };
 
-export const rename = (id: string, name: string) => push({ u: `/api/v1/libraries/${id}`, m: 'PUT', b: JSON.stringify({ name }) });
+export const rename = (id: string, name: string) => push({ u: `/api/v1/libraries/${id}`, m: 'PUT', b: JSON.stringify({ name }) }); // mention
 
 export async function flush() {
   for (const { u, m, b } of read())
