@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { isOutside, outsideName } from '../source/names/outside-name.ts';
-import { isFunction, withoutCasts } from '../source/node-kinds.ts';
+import { isFunction, rootOf, withoutCasts } from '../source/node-kinds.ts';
 import type { PatternStep } from '../source/pattern.ts';
 import { loopOf, memberName, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -261,8 +261,12 @@ function tableValues(
   return [names.length === 0 ? undefined : values, below];
 }
 
-/** The names of the members of an object or enum as texts; undefined unless all are known. */
+/** The names of the members of a table, an object or enum of a module, as texts; undefined unless all are known. */
 function namesOf(evaluator: Evaluator, table: Place): readonly Value[] | undefined {
+  const root = rootOf(table.node);
+  const binding = root.type === 'Identifier' ? table.file.names.bindingOf(root) : undefined;
+  // The names in what a function gets, or makes, are those of parameters: `Object.keys(query)`.
+  if (binding?.scope.node.type !== 'Program') return undefined;
   const value = evaluator.evaluate(table);
   const names = /^(object|enum)$/.test(value.kind) ? namesIn(value) : [];
   return names.length === 0 ? undefined : names.map((one) => ({ kind: 'text', pieces: [syntheticText(one)] }));

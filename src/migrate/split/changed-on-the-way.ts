@@ -2,29 +2,38 @@ import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
-import { isTarget, memberName } from '../../source/pattern.ts';
+import { declaredWith, isTarget, memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import { functionAround } from '../../values/flow/flow.ts';
-import type { Environment, Hole } from '../../values/value.ts';
+import type { Hole } from '../../values/value.ts';
 
 /**
  * Whether a function that the URL calls changes a query that was made before, and gives it back: `?${paged(params)}`, where
  * `paged` sets the page. What is written at the call is not all that is sent, and calling the function twice may add twice.
  */
-export function isChangedOnTheWay({ node: call, within }: CallSite, { via, node: origin, file: home }: Hole): boolean {
+export function isChangedOnTheWay(
+  { node: call, functions }: CallSite,
+  { via, node: origin, file: home }: Hole,
+): boolean {
   return via.some(({ node, file }) => {
     const whole = functionAround({ node, file, env: undefined }, node);
     if (whole === undefined || !isFunction(whole) || contains(whole, call)) return false;
     // Example: a function that the request goes through, or one that makes the query itself
-    if (isAround(within, whole) || (file === home && contains(whole, origin))) return false;
+    if (
+      functions.some((one) => contains(one.node, whole)) ||
+      (file === home && contains(whole, origin)) ||
+      isMadeIn(file, whole, node)
+    )
+      return false;
     return holdsSuch(whole, (inner) => isSame(file, node, inner) && isChanged(file, inner));
   });
 }
 
-/** Whether a function is one that the call of the client leads to the request through. */
-function isAround(within: Environment | undefined, whole: t.Node): boolean {
-  return within !== undefined && (within.callee === whole || isAround(within.outer, whole));
+/** Example: `const url = new URL(path, base)`, to which the function adds what it is given */
+function isMadeIn(file: SourceFile, whole: t.Node, node: t.Node): boolean {
+  const init = node.type === 'Identifier' ? declaredWith(file.names, node) : undefined;
+  return init?.type === 'NewExpression' && contains(whole, init);
 }
 
 /** Whether two expressions are the same variable, or the same member of `this`. */
@@ -43,8 +52,14 @@ const reading = /^(get|getAll|has|toString|entries|keys|values|forEach|size)$/;
 function isChanged(file: SourceFile, node: t.Node): boolean {
   const parent = file.names.parentOf(node);
   if (parent === undefined) return false;
-  if (isMember(parent) && parent.object === node)
-    return isTarget(parent, file.names) || !reading.test(memberName(parent) ?? '');
+  if (isMember(parent) && parent.object === node) {
+    const call = file.names.parentOf(parent);
+    const isCalled = call !== undefined && isCall(call) && call.callee === parent;
+    // Example: `query[name]`, or `url.searchParams.set(name, value)`
+    return (
+      isTarget(parent, file.names) || (isCalled ? !reading.test(memberName(parent) ?? '') : isChanged(file, parent))
+    );
+  }
   return (
     isCall(parent) &&
     parent.callee !== node &&
