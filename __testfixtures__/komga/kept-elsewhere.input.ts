@@ -70,6 +70,18 @@ async function renamed<T>(url: string): Promise<T> {
 
 export const labelled = async () => (await renamed<string[]>('/api/v1/sharing-labels')).join(); // want: manual mixed-result
 
+// Other files may read it
+export const shared = new Map<string, unknown>();
+async function exposed<T>(url: string): Promise<T> {
+  const hit = shared.get(url);
+  if (hit) return hit as T;
+  const body = await perform<T>({ url });
+  shared.set(url, body);
+  return body;
+}
+
+export const tagList = async () => (await exposed<string[]>('/api/v1/tags')).join(); // want: manual mixed-result
+
 async function names(url: string): Promise<string[]> {
   const response = await fetch(url);
   const text = response.status === 200 ? await response.text() : undefined;

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
 import { isOutside } from '../../../source/names/outside-name.ts';
-import { type CallNode, isCall, isMember, withoutCasts } from '../../../source/node-kinds.ts';
+import { type CallNode, isCall, isMember, rootOf, withoutCasts } from '../../../source/node-kinds.ts';
 import { callsIn, nodesOf } from '../../../source/nodes.ts';
 import { importOf, keyName, memberName, objectLiteral, patternPath } from '../../../source/pattern.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
@@ -63,12 +63,25 @@ function unwritten(file: SourceFile, node: t.Node): t.Node {
 function storeCall(file: SourceFile, { callee, arguments: [key] }: CallNode, names: RegExp) {
   if (key === undefined) return undefined;
   if (isMember(callee)) {
-    const isNamed = names.test(memberName(callee) ?? '') && !getsByItself(file, callee.object);
+    const isNamed =
+      names.test(memberName(callee) ?? '') && !isOwnStore(file, callee.object) && !getsByItself(file, callee.object);
     return isNamed ? { store: file.textOf(callee.object), key } : undefined;
   }
   const binding = callee.type === 'Identifier' ? file.names.bindingOf(callee) : undefined;
   const imported = binding && importOf(binding, file.names);
-  return imported !== undefined && names.test(imported.name) ? { store: imported.source, key } : undefined;
+  const isStore = imported !== undefined && names.test(imported.name) && !ownModule.test(imported.source);
+  return isStore ? { store: imported.source, key } : undefined;
+}
+
+const ownModule = /^(\.|~|#|\/|@\/)/;
+
+/** Whether a store is one of the code base that other files may read. */
+function isOwnStore(file: SourceFile, store: t.Node): boolean {
+  const root = rootOf(store);
+  const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
+  const imported = binding && importOf(binding, file.names);
+  if (imported !== undefined) return ownModule.test(imported.source);
+  return binding !== undefined && binding.kind !== 'param' && isExported(file, binding.name);
 }
 
 /** Example: `new LRUCache({ fetchMethod })` */
