@@ -143,7 +143,7 @@ export async function ofStatus(paging: PageRequest, status: any, library?: strin
         allOf: [
           ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
           ...(status && status.length
-            ? [{ anyOf: [status || []].flat().map((value) => ({ seriesStatus: { operator: 'is', value } })) }]
+            ? [{ anyOf: [status].flat().map((value) => ({ seriesStatus: { operator: 'is', value } })) }]
             : []),
         ],
       },

@@ -25,6 +25,7 @@ const platform = mutantsIn('src/migrate/service/base-change.ts', 'projects');
 const maps = mutantsIn('src/values/methods/map-entry.ts', 'projects');
 
 const copies = mutantsIn('src/migrate/split/emptied-query.ts', 'projects');
+const conditions = mutantsIn('src/migrate/conditions/conditions.ts', 'fixtures');
 
 /** Modules that name their own exports, packages that merge options, and clients that grow. */
 export const mutantsOfModules = [
@@ -123,4 +124,5 @@ export const mutantsOfModules = [
   maps('takes the client of another key for the one of a call', 'isOwn(name, key)', 'name !== undefined'),
   maps('does not know a client that a function keeps', 'if (kept !== undefined) return kept;', ''),
   copies('writes two copies of shared options', 'return own && more ? ', 'return false ? '),
+  conditions('takes a value that is tested for one that may be absent', "isThere ? '' : ' || []'", "' || []'"),
 ];

@@ -42,7 +42,7 @@ export function conditionFor(
       `\`${parameter.name}\` may be a ref, which must not be read before the request is sent; change the call by hand`,
     );
   }
-  const parts = values.map((value) => one(file, kind, name, value));
+  const parts = values.map((value) => one(file, kind, name, value, parameter.guard));
   const refused = parts.find((part): part is Refusal => part !== undefined && 'refused' in part);
   if (refused !== undefined) return refused;
   const joined = anyOf(
@@ -91,8 +91,14 @@ export function quotedText(file: SourceFile, text: string): string {
   return quoted(file, text.replaceAll('\\', '\\\\').replaceAll(file.style.quote, `\\${file.style.quote}`));
 }
 
-/** The condition or conditions for one value; undefined if there are none. */
-function one(file: SourceFile, kind: ConditionKind, name: string, value: ValueSource): Condition | undefined | Refusal {
+/** The condition or conditions for one value, which is sent under a test; undefined if there are none. */
+function one(
+  file: SourceFile,
+  kind: ConditionKind,
+  name: string,
+  value: ValueSource,
+  test: string | undefined,
+): Condition | undefined | Refusal {
   if (value.kind === 'literal') {
     const source = literalCondition(file, kind, name, value.text);
     return source === undefined ? undefined : condition(source);
@@ -101,7 +107,8 @@ function one(file: SourceFile, kind: ConditionKind, name: string, value: ValueSo
   const is = (source: string) =>
     named(file, name, [operator(file, 'is'), source === 'value' ? 'value' : `value: ${source}`]);
   if (value.kind === 'one') return under(value.guard, condition(is(value.source)));
-  return eachValue(value, '||', is('value'), mayHoldBlank(name, value) ? '.filter(Boolean)' : '');
+  const isThere = tested(test).some((part) => [value.source, `${value.source}.length`].includes(part));
+  return eachValue(value, isThere ? '' : ' || []', is('value'), mayHoldBlank(name, value) ? '.filter(Boolean)' : '');
 }
 
 /** Whether a list may hold a blank string, which is not a filter if it is alone; ids are never blank. */
@@ -109,9 +116,15 @@ function mayHoldBlank(name: string, { source, kinds }: Expression): boolean {
   return kinds?.has('texts') === true && !/Id$/.test(name) && !/\.filter\(Boolean\)$/.test(source);
 }
 
-/** A condition for each item of a list, or of a value that may be a list. */
-function eachValue({ kind, source, guard }: Expression, fallback: '||' | '??', each: string, filter = ''): Condition {
-  const list = kind === 'list' ? operand(source) : `[${operand(source)}${kind === 'one' ? '' : ` ${fallback} []`}]`;
+/** What a test says of several values: `a` and `a.length` in `a && a.length`. */
+function tested(test = ''): readonly string[] {
+  return test.includes('||') ? [] : test.split(' && ').map((part) => part.replace('?.', '.'));
+}
+
+/** A condition for each item of a list, or of a value that may be a list; `fallback`: what to write for one that may be absent. */
+function eachValue({ kind, source, guard }: Expression, fallback: string, each: string, filter = ''): Condition {
+  const isSure = kind === 'one' || fallback === '';
+  const list = kind === 'list' ? operand(source) : isSure ? `[${source}]` : `[${operand(source)}${fallback}]`;
   const flat = kind === 'any' ? `${list}.flat()` : list;
   return { source: `${flat}${filter}.map((value) => (${each}))`, isEach: true, guard };
 }
@@ -229,7 +242,7 @@ function numberCondition(
   const notBlank = isText ? `.filter((value) => value !== ${quoted(file, '')})` : '';
   return eachValue(
     value,
-    '??',
+    ' ?? []',
     each,
     kind === 'in-year' ? '.filter((value) => /^\\d+$/.test(String(value)))' : notBlank,
   );
