@@ -26,6 +26,7 @@ const maps = mutantsIn('src/values/methods/map-entry.ts', 'projects');
 
 const copies = mutantsIn('src/migrate/split/emptied-query.ts', 'projects');
 const conditions = mutantsIn('src/migrate/conditions/conditions.ts', 'fixtures');
+const imports = mutantsIn('src/migrate/split/import-edit.ts', 'projects');
 
 /** Modules that name their own exports, packages that merge options, and clients that grow. */
 export const mutantsOfModules = [
@@ -125,4 +126,9 @@ export const mutantsOfModules = [
   maps('does not know a client that a function keeps', 'if (kept !== undefined) return kept;', ''),
   copies('writes two copies of shared options', 'return own && more ? ', 'return false ? '),
   conditions('takes a value that is tested for one that may be absent', "isThere ? '' : ' || []'", "' || []'"),
+  imports(
+    'writes an import at the start of its line',
+    'endOfLine + indentAt(file.text, startOf(last ?? body[0] ?? file.tree.program))',
+    'endOfLine',
+  ),
 ];

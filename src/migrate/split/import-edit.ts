@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { indentAt } from '../../requests/edits/object-edit.ts';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -15,9 +16,11 @@ export function importEdits(file: SourceFile, place: ModulePlace, names: readonl
   const { endOfLine } = file.style;
   const { body } = file.tree.program;
   const last = place.form.isCommonJs ? body.findLast(isImport) : (body.findLast(isStatic) ?? body.findLast(isImport));
-  if (last !== undefined) return [{ start: endOf(last), end: endOf(last), text: endOfLine + line }];
+  // Example: a script in a `.svelte` file, which is indented as a whole
+  const before = endOfLine + indentAt(file.text, startOf(last ?? body[0] ?? file.tree.program));
+  if (last !== undefined) return [{ start: endOf(last), end: endOf(last), text: before + line }];
   const at = startOfCode(file);
-  return [{ start: at, end: at, text: line + endOfLine + endOfLine }];
+  return [{ start: at, end: at, text: line + endOfLine + before }];
 }
 
 /** Whether a name is unused in a file, or is that of the module. */
