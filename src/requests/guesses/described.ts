@@ -36,13 +36,12 @@ const table: Library = { ...library, name: 'declaration' };
  * `App.createRequest({ url, method })` of a host application; undefined if there is none.
  */
 export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
-  // Example: `assign({}, defaults, { url })`, which only makes another object
-  if (evaluator.evaluate(place).kind === 'object') return undefined;
   for (const argument of place.node.arguments) {
     const node = literalGiven(argument, place.file);
     if (node === undefined || isChanged(evaluator, { ...place, node: argument })) continue;
     const description = readDescription(evaluator, { ...place, node }, place.node);
-    if (description === undefined) continue;
+    // Example: `assign({}, defaults, { url })`, which only makes another object
+    if (description === undefined || evaluator.evaluate(place).kind === 'object') continue;
     const callee = evaluator.evaluate({ ...place, node: place.node.callee });
     const site = { ...siteOf(evaluator, description), isToOwnServer: isOfOwnServer(callee) };
     return functionsOf(callee).length > 0 || site.pieces.some(isLookedUp) ? undefined : { ...site, node: place.node };
