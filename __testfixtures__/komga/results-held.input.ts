@@ -46,3 +46,16 @@ class Komga {
 }
 
 export const made = new Komga('http://komga.local');
+
+type Outcome<T> = {ok: true; data: T} | {ok: false; error: string};
+
+async function asked<T>(path: string): Promise<Outcome<T>> {
+  try {
+    const response = await fetch('http://komga.local' + path);
+    return {ok: true, data: (await response.json()) as T};
+  } catch (error) {
+    return {ok: false, error: String(error)};
+  }
+}
+
+export const languages = () => asked<string[]>('/api/v1/languages'); // want: migrated

@@ -46,3 +46,18 @@ class Komga {
 }
 
 export const made = new Komga('http://komga.local');
+
+type Outcome<T> = {ok: true; data: T} | {ok: false; error: string};
+
+async function asked<T>(path: string): Promise<Outcome<T>> {
+  try {
+    const response = await fetch('http://komga.local' + path);
+    return {ok: true, data: (await response.json()) as T};
+  } catch (error) {
+    return {ok: false, error: String(error)};
+  }
+}
+
+export const languages = () => asked<{content: string[]}>('/api/v2/languages?unpaged=true').then((res) => ('data' in res
+  ? {...res, data: res.data?.content}
+  : res)); // want: migrated

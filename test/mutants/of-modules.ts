@@ -27,6 +27,7 @@ const maps = mutantsIn('src/values/methods/map-entry.ts', 'projects');
 const copies = mutantsIn('src/migrate/split/emptied-query.ts', 'projects');
 const conditions = mutantsIn('src/migrate/conditions/conditions.ts', 'fixtures');
 const imports = mutantsIn('src/migrate/split/import-edit.ts', 'projects');
+const appends = mutantsIn('src/requests/response/append.ts', 'fixtures');
 
 /** Modules that name their own exports, packages that merge options, and clients that grow. */
 export const mutantsOfModules = [
@@ -131,4 +132,5 @@ export const mutantsOfModules = [
     'endOfLine + indentAt(file.text, startOf(last ?? body[0] ?? file.tree.program))',
     'endOfLine',
   ),
+  appends('reads the data of a result that has none', 'isOneOfTwo && param === name', 'false'),
 ];

@@ -5,6 +5,7 @@ import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { TypeFinder } from '../../values/types/type-of.ts';
 import { indentAt } from '../edits/object-edit.ts';
+import { quoted } from '../edits/respell.ts';
 import type { CastType } from './cast-type.ts';
 import { isNarrowed } from './flow/narrowed.ts';
 import type { Trace } from './flow/trace.ts';
@@ -177,7 +178,12 @@ export function appendSpread(trace: Trace, node: t.Node): undefined {
     );
   const name = trace.freshName(node, 'res', 'response', 'answer');
   const param = isOfUnseen(trace) ? `${name}: any` : name;
-  appendCall(trace, node, `then((${param}) => (${spreadResponse(trace, name)}))`);
+  const spread = spreadResponse(trace, name);
+  // Example: a result that is `{ ok: false, error }` if the request failed
+  const isOneOfTwo = isTypeScript(trace.file) && trace.nothing !== undefined && !trace.isOptionalContent;
+  const given =
+    isOneOfTwo && param === name ? `${quoted(trace.file, 'data')} in ${name} ? ${spread} : ${name}` : spread;
+  appendCall(trace, node, `then((${param}) => (${given}))`);
 }
 
 export function spreadResponse(trace: Trace, name: string): string {
