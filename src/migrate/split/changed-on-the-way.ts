@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
-import { declaredWith, isTarget, memberName } from '../../source/pattern.ts';
+import { isTarget, memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import { functionAround } from '../../values/flow/flow.ts';
@@ -20,20 +20,9 @@ export function isChangedOnTheWay(
     const whole = functionAround({ node, file, env: undefined }, node);
     if (whole === undefined || !isFunction(whole) || contains(whole, call)) return false;
     // Example: a function that the request goes through, or one that makes the query itself
-    if (
-      functions.some((one) => contains(one.node, whole)) ||
-      (file === home && contains(whole, origin)) ||
-      isMadeIn(file, whole, node)
-    )
-      return false;
+    if (functions.some((one) => contains(one.node, whole)) || (file === home && contains(whole, origin))) return false;
     return holdsSuch(whole, (inner) => isSame(file, node, inner) && isChanged(file, inner));
   });
-}
-
-/** Example: `const url = new URL(path, base)`, to which the function adds what it is given */
-function isMadeIn(file: SourceFile, whole: t.Node, node: t.Node): boolean {
-  const init = node.type === 'Identifier' ? declaredWith(file.names, node) : undefined;
-  return init?.type === 'NewExpression' && contains(whole, init);
 }
 
 /** Whether two expressions are the same variable, or the same member of `this`. */
