@@ -126,7 +126,7 @@ export const mutantsOfModules = [
   maps('takes the client of another key for the one of a call', 'isOwn(name, key)', 'name !== undefined'),
   maps('does not know a client that a function keeps', 'if (kept !== undefined) return kept;', ''),
   copies('writes two copies of shared options', 'return own && more ? ', 'return false ? '),
-  conditions('takes a value that is tested for one that may be absent', "isThere ? '' : ' || []'", "' || []'"),
+  conditions('takes a value that is tested for one that may be absent', "isThere ? undefined : '||'", "'||'"),
   imports(
     'writes an import at the start of its line',
     'endOfLine + indentAt(file.text, startOf(last ?? body[0] ?? file.tree.program))',

@@ -108,7 +108,7 @@ function one(
     named(file, name, [operator(file, 'is'), source === 'value' ? 'value' : `value: ${source}`]);
   if (value.kind === 'one') return under(value.guard, condition(is(value.source)));
   const isThere = tested(test).some((part) => [value.source, `${value.source}.length`].includes(part));
-  return eachValue(value, isThere ? '' : ' || []', is('value'), mayHoldBlank(name, value) ? '.filter(Boolean)' : '');
+  return eachValue(value, isThere ? undefined : '||', is('value'), mayHoldBlank(name, value) ? '.filter(Boolean)' : '');
 }
 
 /** Whether a list may hold a blank string, which is not a filter if it is alone; ids are never blank. */
@@ -121,10 +121,15 @@ function tested(test = ''): readonly string[] {
   return test.includes('||') ? [] : test.split(' && ').map((part) => part.replace('?.', '.'));
 }
 
-/** A condition for each item of a list, or of a value that may be a list; `fallback`: what to write for one that may be absent. */
-function eachValue({ kind, source, guard }: Expression, fallback: string, each: string, filter = ''): Condition {
-  const isSure = kind === 'one' || fallback === '';
-  const list = kind === 'list' ? operand(source) : isSure ? `[${source}]` : `[${operand(source)}${fallback}]`;
+/** A condition for each item of a list, or of a value that may be a list; `or`: how to write `[]` for one that may be absent. */
+function eachValue(
+  { kind, source, guard }: Expression,
+  or: '||' | '??' | undefined,
+  each: string,
+  filter = '',
+): Condition {
+  const isSure = kind === 'one' || or === undefined;
+  const list = kind === 'list' ? operand(source) : isSure ? `[${source}]` : `[${operand(source)} ${or} []]`;
   const flat = kind === 'any' ? `${list}.flat()` : list;
   return { source: `${flat}${filter}.map((value) => (${each}))`, isEach: true, guard };
 }
@@ -242,7 +247,7 @@ function numberCondition(
   const notBlank = isText ? `.filter((value) => value !== ${quoted(file, '')})` : '';
   return eachValue(
     value,
-    ' ?? []',
+    '??',
     each,
     kind === 'in-year' ? '.filter((value) => /^\\d+$/.test(String(value)))' : notBlank,
   );
