@@ -28,11 +28,28 @@ const casts = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
 const uses = mutantsIn('src/migrate/objections/uses.ts', 'projects');
 const branches = mutantsIn('src/requests/response/flow/branches.ts', 'fixtures');
 const pieces = mutantsIn('src/values/text/pieces.ts', 'fixtures');
+const changing = mutantsIn('src/source/names/changing-calls.ts', 'fixtures');
+const named = mutantsIn('src/source/names/outside-name.ts', 'fixtures');
 const quotes = mutantsIn('src/migrate/edits/plain-quotes.ts', 'joinedTexts');
 const breaks = mutantsIn('src/migrate/edits/break-arguments.ts', 'fixtures');
 
 /** Responses and clients that objects of the code base hold, and what shows that a request is another service's. */
 export const mutantsOfHeld = [
+  changing(
+    'takes functions of packages for ones that change nothing',
+    "return certain.test(name) || file.names.parentOf(call)?.type === 'ExpressionStatement';",
+    'return certain.test(name);',
+  ),
+  changing(
+    'takes functions of packages whose result is used for ones that change their argument',
+    "return certain.test(name) || file.names.parentOf(call)?.type === 'ExpressionStatement';",
+    'return true;',
+  ),
+  named(
+    'does not know a function of the platform under a name of the code base',
+    '(importedName(inner, file.names) ?? constantName(file, inner))',
+    'importedName(inner, file.names)',
+  ),
   owners(
     'does not look at what is read from a response',
     'return areOfAnotherResponse(namesRead(site, evaluator)) ? mayBeAnothers : undefined;',

@@ -133,7 +133,7 @@ export const mutantsOfMatching = [
   outside('does not follow what a callback receives', 'taken.some((one) =>', 'taken.every((one) => false && '),
   outside(
     'does not see what merges objects',
-    'if (object === undefined || !changesArgument(callee)) continue;',
+    'if (object === undefined || !changesFirst(file, call)) continue;',
     'continue;',
   ),
   outside(

@@ -35,7 +35,7 @@ export const mutantsOfResponses = [
   members('writes a type that the request has already', 'typeArgumentsOf(trace.call).length > 0', 'false'),
   outside(
     "takes a client's own name for the platform's",
-    'file.names.isGlobal(inner) ? inner.name : importedName(inner, file.names)',
+    'file.names.isGlobal(inner) ? inner.name : (importedName(inner, file.names) ?? constantName(file, inner))',
     'inner.name',
   ),
   outside(

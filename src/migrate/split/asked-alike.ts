@@ -16,7 +16,9 @@ export function conflictOf(
   );
   const isAskedAlike = plans.every((one) => one === undefined || changesOptions(one) === changesOptions(plan));
   if ((!isPathOnly && !isMethodOnly && !isSame) || !isReadAlike || !isAskedAlike) {
-    return refuse('several-operations', 'the possible URLs need different changes; split the call');
+    return plans.includes(undefined)
+      ? refuse('several-operations', 'the URL can also be another one, which is not changed; split the call')
+      : refuse('several-operations', 'the possible URLs need different changes; split the call');
   }
   if (site.methods.known.length > 1 && !isMethodOnly) {
     return refuse(

@@ -14,12 +14,25 @@ const ownModule = /^(?:[./~#]|@\/)/;
  */
 export function outsideName(file: SourceFile, node: t.Node): string | undefined {
   const inner = withoutCasts(node);
-  if (inner.type === 'Identifier') return file.names.isGlobal(inner) ? inner.name : importedName(inner, file.names);
+  if (inner.type === 'Identifier')
+    return file.names.isGlobal(inner) ? inner.name : (importedName(inner, file.names) ?? constantName(file, inner));
   if (!isMember(inner)) return undefined;
   const object = outsideName(file, inner.object);
   const key = memberName(inner);
   if (object === undefined || key === undefined) return undefined;
   return object === '*' || globals.test(object) ? key : `${object}.${key}`;
+}
+
+/** `const { assign } = Object`, `const assign = Object.assign` */
+function constantName(file: SourceFile, identifier: t.Identifier): string | undefined {
+  const binding = file.names.bindingOf(identifier);
+  const { declaration } = binding ?? {};
+  if (declaration?.type !== 'VariableDeclarator' || !declaration.init || binding?.writes.length !== 0) return undefined;
+  const path = patternPath(declaration.id, binding.identifier);
+  if (path === undefined || path.some(({ name, fallback }) => name === undefined || fallback)) return undefined;
+  const from = isMember(declaration.init) || declaration.init.type === 'Identifier' ? declaration.init : undefined;
+  const object = from && outsideName(file, from);
+  return object && [object, ...path.map(({ name }) => name)].join('.');
 }
 
 /** Whether an expression is something that the code base does not declare, by its dotted name. */

@@ -1,6 +1,8 @@
 import type * as t from '@babel/types';
+import { mergesIntoFirst } from '../../source/names/changing-calls.ts';
 import { constructorOf } from '../../source/node-kinds.ts';
 import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -55,7 +57,7 @@ function readClass({ node, file }: Place<ClassNode>): ClassFacts {
       staticMembers: new Map(),
       added,
       parameterProperties: new Map(),
-      ...selfWrites([node.body, ...added.values()]),
+      ...selfWrites(file, [node.body, ...added.values()]),
     };
   }
   const members = node.body.body.filter(isMember);
@@ -69,7 +71,7 @@ function readClass({ node, file }: Place<ClassNode>): ClassFacts {
     staticMembers: byName(members.filter((member) => member.static)),
     added,
     parameterProperties: parameterProperties(maker),
-    ...selfWrites([node.body, ...added.values()]),
+    ...selfWrites(file, [node.body, ...added.values()]),
   };
 }
 
@@ -96,13 +98,16 @@ function parameterProperties(maker: t.ClassMethod | undefined): Map<string, t.Id
   return properties;
 }
 
-function selfWrites(bodies: readonly t.Node[]): Pick<ClassFacts, 'writes' | 'changed' | 'computed' | 'merged'> {
+function selfWrites(
+  file: SourceFile,
+  bodies: readonly t.Node[],
+): Pick<ClassFacts, 'writes' | 'changed' | 'computed' | 'merged'> {
   const writes = new Map<string, t.AssignmentExpression[]>();
   const computed: t.AssignmentExpression[] = [];
   const merged: t.Node[] = [];
   const changed = new Set<string>();
   const note = (inner: t.Node): void => {
-    if (inner.type === 'CallExpression') merged.push(...mergedBy(inner));
+    if (inner.type === 'CallExpression') merged.push(...mergedBy(file, inner));
     for (const target of targetsOf(inner)) {
       if (target.type !== 'MemberExpression' || target.object.type !== 'ThisExpression') continue;
       const name = memberName(target);
@@ -116,15 +121,10 @@ function selfWrites(bodies: readonly t.Node[]): Pick<ClassFacts, 'writes' | 'cha
 }
 
 /** `Object.assign(this, options)` */
-function mergedBy({ callee, arguments: [target, ...given] }: t.CallExpression): readonly t.Node[] {
-  const isMerge =
-    callee.type === 'MemberExpression' &&
-    callee.object.type === 'Identifier' &&
-    mergers.has(`${callee.object.name}.${memberName(callee)}`);
-  return isMerge && target?.type === 'ThisExpression' ? given : [];
+function mergedBy(file: SourceFile, call: t.CallExpression): readonly t.Node[] {
+  const [target, ...given] = call.arguments;
+  return target?.type === 'ThisExpression' && mergesIntoFirst(file, call) ? given : [];
 }
-
-const mergers: ReadonlySet<string> = new Set(['Object.assign', '_.assign', '_.merge', '_.extend', '$.extend']);
 
 /** The constructor call that created an instance, if it is known. */
 export function constructorEnvironment(

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { changesFirst } from '../../source/names/changing-calls.ts';
 import { withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { targetsOf } from '../../source/pattern.ts';
@@ -8,7 +9,6 @@ import type { Evaluator } from '../evaluate.ts';
 import { functionAround } from '../flow/flow.ts';
 import { partOf } from '../given.ts';
 import { choiceOf, type External, type Place, type Value } from '../value.ts';
-import { changesArgument } from './member-writes.ts';
 
 /**
  * `api.defaults.baseURL` of a client from outside the code base: what is assigned in any file, or passed at its
@@ -103,10 +103,14 @@ function readAssignments(file: SourceFile): readonly Assignment[] {
         return defaults === undefined ? [] : [{ name, defaults, value }, ...within];
       }),
     );
-  const called = nodesOf(file, 'CallExpression').flatMap(({ callee, arguments: [first, ...given] }) => {
+  const called = nodesOf(file, 'CallExpression').flatMap((call) => {
+    const {
+      callee,
+      arguments: [first, ...given],
+    } = call;
     const [list, method] = memberIn(callee);
     const [defaults, name] = memberIn(list && withoutCasts(list));
-    if (first !== undefined && changesArgument(callee))
+    if (first !== undefined && changesFirst(file, call))
       return given.map((value) => ({ name: undefined, defaults: first, value }));
     const isAdded = defaults !== undefined && first !== undefined && /^(push|unshift)$/.test(method ?? '');
     return isAdded ? [{ name, defaults, value: first }] : [];

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { mayHoldChangingCall } from '../../source/names/changing-calls.ts';
 import { importOf, keyName, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { ClosedFile } from '../codebase.ts';
@@ -64,7 +65,8 @@ function keysIn(node: t.Node): readonly string[] {
 
 /** Whether a text that imports a name may change its object; this check avoids parsing it. */
 function mayChange(text: string, name: string, members: readonly string[] | undefined): boolean {
-  if (changing.test(text) || members === undefined || members.length > 40) return true;
+  if (changing.test(text) || mayHoldChangingCall.test(text) || members === undefined || members.length > 40)
+    return true;
   const words = members
     .filter((word) => /^[\w$]+$/.test(word))
     .map((word) => word.replaceAll('$', '\\$'))
@@ -73,8 +75,7 @@ function mayChange(text: string, name: string, members: readonly string[] | unde
   return written.test(text) || new RegExp(`[(,]\\s*${name.replaceAll('$', '\\$')}\\s*[,)]`).test(text);
 }
 
-const changing =
-  /\.(?:assign|definePropert\w+|merge|extend|push|unshift|splice|pop|shift|fill|reverse|sort)\s*\(|\bdelete\b|\]\s*=(?![=>])/;
+const changing = /\.(?:push|unshift|splice|pop|shift|fill|reverse|sort)\s*\(|\bdelete\b|\]\s*=(?![=>])/;
 
 /** What a file does to the object that another one declares under a name, by each name that it imports it under. */
 function usesIn(evaluator: Evaluator, from: SourceFile, home: SourceFile, name: string): readonly ForeignUses[] {

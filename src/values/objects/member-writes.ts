@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { changesFirst } from '../../source/names/changing-calls.ts';
 import { mutators } from '../../source/node-kinds.ts';
 import { isTarget, keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -164,7 +165,7 @@ class Search {
   #argument(node: t.Node, call: t.CallExpression, path: WrittenMember['path']): void {
     const position = call.arguments.indexOf(node as t.Expression);
     if (position < 0) return;
-    if (position === 0 && changesArgument(call.callee)) this.#note([...path, undefined], undefined, call);
+    if (position === 0 && changesFirst(this.#file, call)) this.#note([...path, undefined], undefined, call);
     else this.#passed.push({ call, position, path });
   }
 
@@ -181,30 +182,6 @@ export function writtenIn({ written, changed }: ObjectUses): readonly WrittenMem
 /** A write for which it is not clear whether it has happened. */
 export function asWrite({ path, value, file }: WrittenMember): MemberWrite {
   return { path, value: value && { node: value, file, env: undefined }, happens: () => undefined };
-}
-
-/** Functions that change their first argument. */
-const changing: ReadonlySet<string> = new Set([
-  ...['assign', 'defineProperty', 'defineProperties', 'setPrototypeOf'].map((name) => `Object.${name}`),
-  ...['Reflect.set', 'Reflect.defineProperty', 'Reflect.deleteProperty'],
-  ...['assign', 'merge', 'extend', 'set', 'defaults', 'unset'].flatMap((name) => [
-    `_.${name}`,
-    `lodash.${name}`,
-    `$.${name}`,
-  ]),
-]);
-
-/** Whether a function changes its first argument: `Object.assign`, `_.merge`. */
-export function changesArgument(callee: t.Node): boolean {
-  return changing.has(calleePath(callee));
-}
-
-/** `a.b.c` if it consists of names only; otherwise empty. */
-function calleePath(node: t.Node): string {
-  if (node.type === 'Identifier') return node.name;
-  if (node.type !== 'MemberExpression') return '';
-  const [object, name] = [calleePath(node.object), nameOf(node)];
-  return object === '' || name === undefined ? '' : `${object}.${name}`;
 }
 
 function nameOf({ property, computed }: t.MemberExpression): string | undefined {

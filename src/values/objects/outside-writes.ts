@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { changesFirst, mayHoldChangingCall } from '../../source/names/changing-calls.ts';
 import { isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName, loopOf, memberName, parametersOf, targetsOf, writtenValue } from '../../source/pattern.ts';
@@ -10,7 +11,6 @@ import { givenTo } from '../given.ts';
 import { isTooDeep } from '../memo.ts';
 import type { FunctionNode, Place, Value } from '../value.ts';
 import { importing } from './foreign-uses.ts';
-import { changesArgument } from './member-writes.ts';
 
 /** A write to a member of anything but `this`: `x.name = …`, `x[key] = …`, `Object.assign(x, { name })`. */
 interface OutsideWrite {
@@ -45,7 +45,7 @@ export function outsideWrites(
 ): readonly (Place | undefined)[] {
   const isHome = (file: SourceFile): boolean => file.path === home.path;
   const named = evaluator.writing(home, name).filter((file) => isHome(file) || !isOfTests(file.path));
-  const users = importing(evaluator, home).filter((one) => mayChange.test(one.text()));
+  const users = importing(evaluator, home).filter((one) => mayChange(one.text()));
   const near = new Set([home, ...evaluator.openAll(users).filter(({ path }) => !isOfTests(path))]);
   return [
     ...named.flatMap((file) => writesOf(evaluator, file, name, { isIt, mayBe: mayBe && near.has(file) })),
@@ -71,7 +71,7 @@ export function mayBeIt(evaluator: Evaluator, object: Place, sought: Sought): bo
   return new OwnerSearch(evaluator, sought).isIt(object, sought.mayBe);
 }
 
-const mayChange = /\.(?:assign|definePropert\w+|merge|extend|set)\s*\(|\]\s*=(?![=>])/;
+const mayChange = (text: string) => /\]\s*=(?![=>])/.test(text) || mayHoldChangingCall.test(text);
 
 /** Decides whether an expression may be a certain object. */
 class OwnerSearch {
@@ -208,9 +208,10 @@ function readWrites(file: SourceFile): ReadonlyMap<string, readonly OutsideWrite
       note(memberName(target), target.object, assignedBy(node, target));
     }
   }
-  for (const { callee, arguments: given } of nodesOf(file, 'CallExpression')) {
+  for (const call of nodesOf(file, 'CallExpression')) {
+    const { arguments: given } = call;
     const [object, second] = given;
-    if (object === undefined || !changesArgument(callee)) continue;
+    if (object === undefined || !changesFirst(file, call)) continue;
     if (second?.type === 'StringLiteral') note(second.value, object, valueOfDescriptor(given[2]));
     else if (given.length === 2 && second?.type === 'ObjectExpression') noteEach(second, object);
     else note(undefined, object, undefined);

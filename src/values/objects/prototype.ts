@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { isOutside } from '../../source/names/outside-name.ts';
+import { mergesIntoFirst } from '../../source/names/changing-calls.ts';
 import { keyName, memberName, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { ClassNode } from '../value.ts';
@@ -72,14 +72,10 @@ function givenTo(file: SourceFile, prototype: t.Node): Named[] {
   const given =
     parent?.type === 'AssignmentExpression' && parent.left === prototype
       ? [parent.right]
-      : parent?.type === 'CallExpression' && parent.arguments[0] === prototype && isAssign(file, parent)
+      : parent?.type === 'CallExpression' && parent.arguments[0] === prototype && mergesIntoFirst(file, parent)
         ? parent.arguments.slice(1)
         : [];
   return given.flatMap((object) => (object.type === 'ObjectExpression' ? membersOf(object) : []));
-}
-
-function isAssign(file: SourceFile, { callee }: t.CallExpression): boolean {
-  return isOutside(file, callee, /^(Object\.assign|(_|lodash|\$|jQuery|jquery)\.extend)$/);
 }
 
 function membersOf({ properties }: t.ObjectExpression): Named[] {
@@ -98,7 +94,7 @@ export function ownerOfAdded(file: SourceFile, node: t.Node): ClassNode | undefi
   const object = parent?.type === 'ObjectProperty' ? file.names.parentOf(parent) : parent;
   const holder = object?.type === 'ObjectExpression' ? file.names.parentOf(object) : undefined;
   if (holder?.type === 'AssignmentExpression') return ownerOfPrototype(file, holder.left);
-  const [first] = holder?.type === 'CallExpression' && isAssign(file, holder) ? holder.arguments : [];
+  const [first] = holder?.type === 'CallExpression' && mergesIntoFirst(file, holder) ? holder.arguments : [];
   return first && first !== object ? ownerOfPrototype(file, first) : undefined;
 }
 
