@@ -44,6 +44,8 @@ export interface BaseChange {
   readonly start: number;
   readonly end: number;
   readonly to: string;
+  /** Whether `to` is the name of a parameter that has the text. */
+  readonly isName?: boolean;
 }
 
 /** The TypeScript types of a client, which list every path of the API. */

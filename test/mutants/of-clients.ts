@@ -96,6 +96,11 @@ export const mutantsOfClients = [
     '',
   ),
   urlTruth(
+    'does not know that an empty text is none',
+    'if (isEmptyText(value) && isNeverSet(place)) return false;',
+    '',
+  ),
+  urlTruth(
     'does not tell a URL from a string',
     "return kinds.every((kind) => kind === 'text') ? false : undefined;",
     'return undefined;',

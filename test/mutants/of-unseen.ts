@@ -131,10 +131,11 @@ export const mutantsOfUnseen = [
   baseChanges('does not see a version that is a number', 'return isSame ? { ...change,', 'return false ? { ...change,'),
   baseOptions(
     'does not pass a version in options that go on to another function',
-    'functionsOf(passing).flatMap(namesIn)',
-    'functionsOf({ ...passing, onward: [] }).flatMap(namesIn)',
+    'functionsOf(passing).flatMap((one) => [',
+    'functionsOf({ ...passing, onward: [] }).flatMap((one) => [',
   ),
   baseOptions('passes a number as text', 'const numbers = isText ? [] :', 'const numbers = true ? [] :'),
+  baseOptions('does not see the options that a function reads', ', ...membersReadIn(one)]', ']'),
   passedQueries(
     'takes the query of options that another one behind them replaces',
     '.filter(({ members: [name] }) => !set.includes(name))',

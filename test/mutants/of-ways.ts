@@ -268,6 +268,7 @@ export const mutantsOfWays = [
   castTypes('names a type parameter outside its function', '!namesParameter(file, type)', 'true'),
   castTypes('takes an unwrapped response of axios for typed', 'isUnwrapped || (', '(false || '),
   bodies('reads the content of a value of an unknown type', "type?.type === 'TSAnyKeyword'", 'false'),
+  growths('gives a function a second version', 'slottedInside(site, at, base, slot.name)', '[]'),
   growths('lets a called parameter keep its type', 'type === undefined ? new Map()', 'true ? new Map()'),
   fitting('lets a function in an object grow beyond its type', 'if (member !== undefined) return', 'if (false) return'),
   ofMethod('does not see the body of a call', "if (this.#subject === 'body') return this.#isBody(place);", ''),

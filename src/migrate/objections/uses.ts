@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Growth } from '../../requests/call-site.ts';
+import { isDeclaredData } from '../../requests/on-the-way/method-type.ts';
 import { type CallNode, callTaking, isCall, isFunction, isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { functionName, importOf, keyName, memberName, parametersOf } from '../../source/pattern.ts';
@@ -8,7 +9,7 @@ import { walk } from '../../source/walk.ts';
 import type { Codebase } from '../../values/codebase.ts';
 import { passedOn } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { Value } from '../../values/value.ts';
+import type { FunctionNode, Value } from '../../values/value.ts';
 import type { GrowthProposal } from '../diagnostic.ts';
 
 /** A proposal to add a parameter, in the form that a run keeps. */
@@ -67,8 +68,9 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthPr
   const isName = (name: string | undefined): boolean => name !== undefined && usedAs.has(name);
   const isIt = (node: t.Node | null | undefined): boolean => {
     if (node?.type === 'ConditionalExpression') return isIt(node.consequent) || isIt(node.alternate);
-    const isNamed = node != null && isName(writtenName(node)) && !isGivenByOthers(file, evaluator, node);
-    return isNamed && mayBe(evaluator.evaluate({ node, file, env: undefined }), growth);
+    const isNamed = node != null && isName(writtenName(node)) && !isParameter(file, node);
+    if (!isNamed || isGivenByOthers(file, evaluator, node) || isDeclaredData(file, evaluator, node)) return false;
+    return mayBe(evaluator.evaluate({ node, file, env: undefined }), growth);
   };
   const isMisuse = (node: t.Node): boolean => {
     if (isCall(node)) {
@@ -79,7 +81,9 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthPr
     }
     if (node.type === 'ImportSpecifier' || node.type === 'ExportSpecifier') {
       const [from, to] = namesIn(node);
-      return isName(writtenName(from)) && writtenName(to) !== writtenName(from);
+      if (!isName(writtenName(from)) || writtenName(to) === writtenName(from)) return false;
+      const value = evaluator.evaluate({ node: node.local, file, env: undefined });
+      return isOfAlias(value) || mayBe(value, growth);
     }
     if (node.type === 'ObjectProperty') return isIt(heldIn(node)) && !isName(keyName(node));
     return passedIn(node).some(isIt);
@@ -162,6 +166,16 @@ function localNames(file: SourceFile, names: readonly string[]): readonly string
   });
 }
 
+/** Whether an expression is a parameter of that name: if a call passes the function for it, that call uses it. */
+function isParameter(file: SourceFile, node: t.Node): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  if (binding?.kind !== 'param' || binding.writes.length > 0 || !('params' in binding.declaration)) return false;
+  return parametersOf(binding.declaration as FunctionNode).some((param) => {
+    const isGiven = param.type !== 'AssignmentPattern' || /^(Object|Array)Expression$|Literal$/.test(param.right.type);
+    return isGiven && (param.type === 'AssignmentPattern' ? param.left : param) === binding.identifier;
+  });
+}
+
 /** Whether code from outside gives a value to a function that is written in a call of it: `server.tool(async ({ read: state }) => …)`. */
 function isGivenByOthers(file: SourceFile, evaluator: Evaluator, node: t.Node): boolean {
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
@@ -207,6 +221,11 @@ function mayBe(value: Value, growth: GrowthProposal): boolean {
   }
   if (value.kind === 'external') return value.root.kind !== 'module' && value.steps.at(-1)?.kind !== 'call';
   return value.kind === 'unknown';
+}
+
+/** Whether a value is imported by an alias, which may stand for a file of the code base: `@/api`, `#api`. */
+function isOfAlias(value: Value): boolean {
+  return value.kind === 'external' && value.root.kind === 'module' && !/^(@[a-z\d]|[a-z\d])/i.test(value.root.source);
 }
 
 function passesAtMost({ arguments: args }: { arguments: readonly t.Node[] }, count: number): boolean {

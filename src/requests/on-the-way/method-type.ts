@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
 import { endOf, type SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { isExported } from '../../values/declared/exports.ts';
@@ -12,7 +12,7 @@ import { quoted } from '../edits/respell.ts';
 import { calleesOf } from '../wrappers/sending.ts';
 
 /** A type, and the file that contains it. */
-interface TypePlace {
+export interface TypePlace {
   readonly node: t.Node;
   readonly file: SourceFile;
 }
@@ -126,6 +126,11 @@ export function memberType(
 ): TypePlace | undefined {
   const property = names.parentOf(value);
   const name = property?.type === 'ObjectProperty' ? keyName(property) : undefined;
+  return name === undefined ? undefined : memberOfType(evaluator, type, name);
+}
+
+/** The type of a member of an object type. */
+export function memberOfType(evaluator: Evaluator, type: TypePlace, name: string): TypePlace | undefined {
   const known = declaredTypeOf(evaluator, type);
   const member = membersOf(known.node).find((one) => one.type === 'TSPropertySignature' && keyName(one) === name);
   const own = member && annotationOf(member);
@@ -167,4 +172,21 @@ export function declaredTypeOf(evaluator: Evaluator, place: TypePlace): TypePlac
     if (other !== undefined && other !== file) return declaredTypeOf(evaluator, { node, file: other });
   }
   return place;
+}
+
+/** Whether a type says that a member of a parameter is no function: `spec.query` for `spec: { query?: Record<string, string> }`. */
+export function isDeclaredData(file: SourceFile, evaluator: Evaluator, node: t.Node): boolean {
+  const name = isMember(node) ? memberName(node) : undefined;
+  const object = isMember(node) && node.object.type === 'Identifier' ? file.names.bindingOf(node.object) : undefined;
+  const type = object?.kind === 'param' ? annotationOf(object.identifier) : undefined;
+  const member = type && name !== undefined ? memberOfType(evaluator, { node: type, file }, name) : undefined;
+  return member !== undefined && isDataType(evaluator, member);
+}
+
+function isDataType(evaluator: Evaluator, type: TypePlace): boolean {
+  const { node, file } = declaredTypeOf(evaluator, type);
+  if (node.type === 'TSUnionType') return node.types.every((one) => isDataType(evaluator, { node: one, file }));
+  if (node.type === 'TSTypeReference') return node.typeName.type === 'Identifier' && node.typeName.name === 'Record';
+  if (node.type === 'TSTypeLiteral') return node.members.every((one) => one.type === 'TSPropertySignature');
+  return /^TS(String|Number|Boolean|Undefined|Null)Keyword$|^TS(Literal|Array)Type$/.test(node.type);
 }

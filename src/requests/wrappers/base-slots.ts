@@ -1,11 +1,15 @@
 import type * as t from '@babel/types';
-import { objectLiteral } from '../../source/pattern.ts';
-import { contains, startOf } from '../../source/source-file.ts';
+import { isMember } from '../../source/node-kinds.ts';
+import { memberName, objectLiteral, parametersOf } from '../../source/pattern.ts';
+import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import type { FunctionNode } from '../../values/value.ts';
 import type { BaseChange, Spelling } from '../call-site.ts';
 import { addProperties, newObject } from '../edits/object-edit.ts';
 import { quoted } from '../edits/respell.ts';
 import { withOptions } from './passed-options.ts';
 import { filled, functionsOf, named, namesIn, openPositions, type Passing, parametersIn, queryAt } from './slots.ts';
+import { takesProperties } from './taken-options.ts';
 
 /** The names of parameters and options for a part of what comes before a path. */
 const ofBase = /version|prefix|base|root|api/i;
@@ -14,20 +18,18 @@ const ofBase = /version|prefix|base|root|api/i;
  * The function takes a part of what it puts before the path: as an argument, in the object that holds the path, or in options
  * that a function on the way may pass on to another one.
  */
-export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChange): Spelling[] {
+export function baseSlots(passing: Passing, base: BaseChange): Spelling[] {
   const { place, position } = passing;
-  const whole = piece.text.slice(0, start) + to + piece.text.slice(end);
-  const isText = piece.at !== undefined && piece.at.node.type !== 'NumericLiteral';
-  const numbers = isText ? [] : [whole, to].filter((text) => /^\d+$/.test(text));
-  const texts = [...new Set([...numbers, ...[whole, to].map((text) => quoted(place.file, text))])];
-  if (piece.at?.file === place.file && contains(place.node, piece.at.node)) {
+  const { piece, start, end, to } = base;
+  const texts = valuesOf(place.file, base);
+  if (!base.isName && piece.at?.file === place.file && contains(place.node, piece.at.node)) {
     const changed = { start: piece.at.start + start, end: piece.at.start + end, text: to };
     return passing.query === undefined ? [[changed]] : filled(passing, []).map((edits) => [changed, ...edits]);
   }
   const given = named(passing, openPositions(passing), ofBase).flatMap((at) =>
     texts.flatMap((text) => filled(passing, [[at, text]])),
   );
-  const own = functionsOf(passing).flatMap(namesIn);
+  const own = functionsOf(passing).flatMap((one) => [...namesIn(one), ...membersReadIn(one)]);
   const names = [...new Set(own)].filter((name) => ofBase.test(name));
   const holder = objectLiteral(place.node.arguments[position] as t.Node);
   if (holder === undefined || holder === passing.url)
@@ -36,11 +38,39 @@ export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChang
   return [...given, ...held];
 }
 
-/** A property of the options that a function takes last. */
+/** The values to pass, as source: the new text as a whole or in its place, a number, or the name of a parameter. */
+function valuesOf(file: SourceFile, { piece, start, end, to, isName }: BaseChange): readonly string[] {
+  const [before, behind] = [piece.text.slice(0, start), piece.text.slice(end)];
+  if (isName) return [before === '' && behind === '' ? to : `\`${before}\${${to}}${behind}\``];
+  const whole = before + to + behind;
+  const isText = piece.at !== undefined && piece.at.node.type !== 'NumericLiteral';
+  const numbers = isText ? [] : [whole, to].filter((text) => /^\d+$/.test(text));
+  return [...new Set([...numbers, ...[whole, to].map((text) => quoted(file, text))])];
+}
+
+/** The members of its parameters that a function reads: `spec.version`. */
+function membersReadIn(callee: FunctionNode): readonly string[] {
+  const params = parametersOf(callee).flatMap((param) => {
+    const target = param.type === 'AssignmentPattern' ? param.left : param;
+    return target.type === 'Identifier' ? target.name : [];
+  });
+  const read: string[] = [];
+  walk(callee.body, (node) => {
+    const isOfParameter = isMember(node) && node.object.type === 'Identifier' && params.includes(node.object.name);
+    const name = isOfParameter ? memberName(node) : undefined;
+    if (name !== undefined) read.push(name);
+  });
+  return read;
+}
+
+/** A property of the options that a function takes last, or before a parameter that it gained. */
 function asOption(passing: Passing, property: string): Spelling[] {
   const { file, node } = passing.place;
-  const at = parametersIn(passing.callee?.node).length - 1;
-  const given = node.arguments[at];
-  if (given !== undefined) return withOptions(passing, given, [property]);
-  return filled(passing, [[at, newObject(file, [...queryAt(passing, at), property], startOf(node))]]);
+  const last = parametersIn(passing.callee?.node).length - 1;
+  return [...new Set([last, ...openPositions(passing).reverse()])].flatMap((at) => {
+    const given = node.arguments[at];
+    if (!takesProperties(passing.evaluator, passing.callee, at, [property])) return [];
+    if (given !== undefined) return withOptions(passing, given, [property]);
+    return filled(passing, [[at, newObject(file, [...queryAt(passing, at), property], startOf(node))]]);
+  });
 }

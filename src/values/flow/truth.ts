@@ -21,9 +21,20 @@ export function truthOf(evaluator: Evaluator, place: Place): boolean | undefined
     if (node.operator === '&&') return left === false || right === false ? false : left && right;
     return left === true || right === true ? true : left === false && right === false ? false : undefined;
   }
-  return (
-    truthOfValue(evaluator, evaluator.evaluate(place)) ?? (isTest(place) ? knownTruth(evaluator, place) : undefined)
-  );
+  const value = evaluator.evaluate(place);
+  if (isEmptyText(value) && isNeverSet(place)) return false;
+  return truthOfValue(evaluator, value) ?? (isTest(place) ? knownTruth(evaluator, place) : undefined);
+}
+
+/** Whether a value is the empty text: that of `const search = query ? encode(query) : ''` without a query. */
+function isEmptyText(value: Value): boolean {
+  return value.kind === 'text' && value.pieces.every((piece) => piece.kind === 'text' && piece.text === '');
+}
+
+/** Whether an expression is the name of a constant, or of a parameter that keeps its value: nothing appends to it. */
+function isNeverSet({ node, file }: Place): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  return binding !== undefined && binding.writes.length === 0;
 }
 
 /** Whether an expression is a test, itself or through the constant that it names. */

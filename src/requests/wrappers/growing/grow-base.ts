@@ -1,16 +1,46 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../../source/node-kinds.ts';
+import { memberName } from '../../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
+import type { Evaluator } from '../../../values/evaluate.ts';
+import { literalsOf } from '../../../values/types/known-members.ts';
 import type { FunctionNode, Place, TextPiece, TextSource } from '../../../values/value.ts';
 import type { BaseChange } from '../../call-site.ts';
 import { quoted } from '../../edits/respell.ts';
+import { annotationOf, declaredTypeOf, memberOfType, type TypePlace } from '../../on-the-way/method-type.ts';
 import type { Asked } from './new-parameter.ts';
 
 /** The parameter for a part of what comes before the path, with its current value as the default. */
-export function forBase(file: SourceFile, { piece, start, end }: BaseChange): Asked {
+export function forBase(evaluator: Evaluator, file: SourceFile, { piece, start, end }: BaseChange): Asked {
   const text = piece.text.slice(start, end);
-  const names = /^v\d+$/.test(text) ? ['version', 'apiVersion'] : ['prefix', 'root'];
-  return { names, fallback: quoted(file, text) };
+  const isNumber = piece.at?.node.type === 'NumericLiteral' && text === piece.text;
+  const names = isNumber || /^v\d+$/.test(text) ? ['version', 'apiVersion'] : ['prefix', 'root'];
+  if (isNumber) return { names, fallback: text };
+  const listed = listedFor(evaluator, piece).map(({ value }) => quoted(file, value));
+  return { names, fallback: quoted(file, text), ...(listed.length > 0 && { type: listed.join(' | ') }) };
+}
+
+/** The strings that the declared type of what has a text as its default lists: `version: 'v1' | 'v2' = 'v1'`. */
+function listedFor(evaluator: Evaluator, { at }: TextPiece): readonly t.StringLiteral[] {
+  const parent = at?.file.names.parentOf(at.node);
+  if (at === undefined || parent === undefined) return [];
+  const type = defaultedType(evaluator, at.file, parent);
+  return type === undefined ? [] : literalsOf(declaredTypeOf(evaluator, type).node);
+}
+
+/** The declared type of `version = 'v1'`, and of `options.version ?? 'v1'`. */
+function defaultedType(evaluator: Evaluator, file: SourceFile, parent: t.Node): TypePlace | undefined {
+  if (parent.type === 'AssignmentPattern') {
+    const own = annotationOf(parent);
+    return own && { node: own, file };
+  }
+  const { left } = parent.type === 'LogicalExpression' ? parent : {};
+  const name = left !== undefined && isMember(left) ? memberName(left) : undefined;
+  const object = name !== undefined && left !== undefined && isMember(left) ? left.object : undefined;
+  const binding = object?.type === 'Identifier' ? file.names.bindingOf(object) : undefined;
+  const type = binding && annotationOf(binding.identifier);
+  return type === undefined || name === undefined ? undefined : memberOfType(evaluator, { node: type, file }, name);
 }
 
 /**

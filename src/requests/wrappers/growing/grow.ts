@@ -42,7 +42,7 @@ export function growthsOf(
   if (body !== undefined && base === undefined && fixesRequest(inner)) return [];
   const { file } = callee.place;
   const forOther = body === undefined ? method && forMethod(file, inner, method) : forBody;
-  const asked = base === undefined ? forOther : forBase(file, base);
+  const asked = base === undefined ? forOther : forBase(evaluator, file, base);
   if (asked === undefined) return [];
   const slots = [true, false].flatMap((isOption) => newParameter(evaluator, callee.place, asked, isOption) ?? []);
   return slots.flatMap((slot) => grownBy(call, change, finder, sitesAt, callee, slot));
@@ -79,6 +79,7 @@ function grownBy(
           ...grownInside(evaluator, site, direct, sending, slot.name),
         ]
       : [
+          ...(at.node === inner.node ? [] : slottedInside(site, at, base, slot.name)),
           ...basedInside(finder, at, base, slot.name),
           ...grownInside(evaluator, site, direct, change, slot.name),
           ...addressGrown(evaluator, finder, at, change, slot.name),
@@ -173,6 +174,13 @@ function basedInside(finder: Finder, at: Place<CallNode>, base: BaseChange, name
   };
   const spelled = finder.siteAt(at)?.respell(change) ?? [];
   return 'refused' in spelled ? [] : spelled.map((edits) => new Map([[at.file, edits]]));
+}
+
+/** The call in the function, which passes the parameter on to one that the called function has already. */
+function slottedInside(site: CallSite, { file }: Place<CallNode>, base: BaseChange, name: string): Edits[] {
+  const passed = { ...base, to: name, isName: true };
+  const spelled = site.respell({ method: undefined, path: undefined, added: [], body: undefined, base: passed });
+  return 'refused' in spelled ? [] : spelled.map((edits) => new Map([[file, edits]]));
 }
 
 /** Adds a parameter to what the call in the function calls, and passes it on. */

@@ -1,0 +1,3 @@
+import { list } from '../upstream';
+
+export const languages = (fetch: typeof globalThis.fetch) => list<string[]>(fetch, '/languages'); // want: manual base-holds-version
