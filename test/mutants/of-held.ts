@@ -95,17 +95,13 @@ export const mutantsOfHeld = [
   ),
   sent('takes no test but the body itself for a test of it', 'return isPresence ? test.left : test;', 'return test;'),
   schemas('does not know `safeParse`', "way === 'parse' || way === 'safeParse'", "way === 'parse'"),
-  uses(
-    'takes a function of a package for one of the code base',
-    'return isOfAlias(value) || mayBe(value, growth);',
-    'return true;',
-  ),
+  uses('takes a function of a package for one of the code base', 'return !isOfPackage && (', 'return ('),
   uses(
     'lets a function grow that another file gives another name',
-    'return isOfAlias(value) || mayBe(value, growth);',
-    'return false;',
+    'return isRenamed && mayBeImported(',
+    'return isRenamed && isRenamed === false && mayBeImported(',
   ),
-  uses('takes a parameter for a method of that name', '&& !isParameter(file, node);', ';'),
+  uses('takes a parameter for a method of that name', ' || isParameter(file, node)', ''),
   uses('takes a member with data for a method of that name', ' || isDeclaredData(file, evaluator, node)', ''),
   uses(
     'takes what a framework gives for a function of that name',

@@ -68,8 +68,8 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthPr
   const isName = (name: string | undefined): boolean => name !== undefined && usedAs.has(name);
   const isIt = (node: t.Node | null | undefined): boolean => {
     if (node?.type === 'ConditionalExpression') return isIt(node.consequent) || isIt(node.alternate);
-    const isNamed = node != null && isName(writtenName(node)) && !isParameter(file, node);
-    if (!isNamed || isGivenByOthers(file, evaluator, node) || isDeclaredData(file, evaluator, node)) return false;
+    if (node == null || !isName(writtenName(node)) || isParameter(file, node)) return false;
+    if (isGivenByOthers(file, evaluator, node) || isDeclaredData(file, evaluator, node)) return false;
     return mayBe(evaluator.evaluate({ node, file, env: undefined }), growth);
   };
   const isMisuse = (node: t.Node): boolean => {
@@ -81,9 +81,8 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthPr
     }
     if (node.type === 'ImportSpecifier' || node.type === 'ExportSpecifier') {
       const [from, to] = namesIn(node);
-      if (!isName(writtenName(from)) || writtenName(to) === writtenName(from)) return false;
-      const value = evaluator.evaluate({ node: node.local, file, env: undefined });
-      return isOfAlias(value) || mayBe(value, growth);
+      const isRenamed = isName(writtenName(from)) && writtenName(to) !== writtenName(from);
+      return isRenamed && mayBeImported(evaluator.evaluate({ node: node.local, file, env: undefined }), growth);
     }
     if (node.type === 'ObjectProperty') return isIt(heldIn(node)) && !isName(keyName(node));
     return passedIn(node).some(isIt);
@@ -171,8 +170,8 @@ function isParameter(file: SourceFile, node: t.Node): boolean {
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   if (binding?.kind !== 'param' || binding.writes.length > 0 || !('params' in binding.declaration)) return false;
   return parametersOf(binding.declaration as FunctionNode).some((param) => {
-    const isGiven = param.type !== 'AssignmentPattern' || /^(Object|Array)Expression$|Literal$/.test(param.right.type);
-    return isGiven && (param.type === 'AssignmentPattern' ? param.left : param) === binding.identifier;
+    if (param.type !== 'AssignmentPattern') return param === binding.identifier;
+    return param.left === binding.identifier && /^(Object|Array)Expression$|Literal$/.test(param.right.type);
   });
 }
 
@@ -223,9 +222,11 @@ function mayBe(value: Value, growth: GrowthProposal): boolean {
   return value.kind === 'unknown';
 }
 
-/** Whether a value is imported by an alias, which may stand for a file of the code base: `@/api`, `#api`. */
-function isOfAlias(value: Value): boolean {
-  return value.kind === 'external' && value.root.kind === 'module' && !/^(@[a-z\d]|[a-z\d])/i.test(value.root.source);
+/** The same for an imported value: an alias such as `@/api` or `#api` may stand for a file of the code base. */
+function mayBeImported(value: Value, growth: GrowthProposal): boolean {
+  const isOfPackage =
+    value.kind === 'external' && value.root.kind === 'module' && /^@?[a-z\d]/i.test(value.root.source);
+  return !isOfPackage && (value.kind === 'external' || mayBe(value, growth));
 }
 
 function passesAtMost({ arguments: args }: { arguments: readonly t.Node[] }, count: number): boolean {
