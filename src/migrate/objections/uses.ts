@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Growth } from '../../requests/call-site.ts';
-import { isDeclaredData } from '../../requests/on-the-way/method-type.ts';
+import { isDeclaredData, isParameter } from '../../requests/on-the-way/method-type.ts';
 import { type CallNode, callTaking, isCall, isFunction, isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { functionName, importOf, keyName, memberName, parametersOf } from '../../source/pattern.ts';
@@ -9,7 +9,7 @@ import { walk } from '../../source/walk.ts';
 import type { Codebase } from '../../values/codebase.ts';
 import { passedOn } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { FunctionNode, Value } from '../../values/value.ts';
+import type { Value } from '../../values/value.ts';
 import type { GrowthProposal } from '../diagnostic.ts';
 
 /** A proposal to add a parameter, in the form that a run keeps. */
@@ -162,16 +162,6 @@ function localNames(file: SourceFile, names: readonly string[]): readonly string
   return [...destructured, ...set].flatMap((node) => {
     const name = node.type === 'AssignmentPattern' ? node.left : node;
     return name.type === 'Identifier' ? name.name : [];
-  });
-}
-
-/** Whether an expression is a parameter of that name: if a call passes the function for it, that call uses it. */
-function isParameter(file: SourceFile, node: t.Node): boolean {
-  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-  if (binding?.kind !== 'param' || binding.writes.length > 0 || !('params' in binding.declaration)) return false;
-  return parametersOf(binding.declaration as FunctionNode).some((param) => {
-    if (param.type !== 'AssignmentPattern') return param === binding.identifier;
-    return param.left === binding.identifier && /^(Object|Array)Expression$|Literal$/.test(param.right.type);
   });
 }
 

@@ -1,12 +1,13 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
-import { keyName, memberName } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { endOf, type SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { isExported } from '../../values/declared/exports.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { literalsOf } from '../../values/types/known-members.ts';
 import { overloadsOf } from '../../values/types/signatures-to-fit.ts';
+import type { FunctionNode } from '../../values/value.ts';
 import type { CallSite, MethodChange } from '../call-site.ts';
 import { quoted } from '../edits/respell.ts';
 import { calleesOf } from '../wrappers/sending.ts';
@@ -189,4 +190,14 @@ function isDataType(evaluator: Evaluator, type: TypePlace): boolean {
   if (node.type === 'TSTypeReference') return node.typeName.type === 'Identifier' && node.typeName.name === 'Record';
   if (node.type === 'TSTypeLiteral') return node.members.every((one) => one.type === 'TSPropertySignature');
   return /^TS(String|Number|Boolean|Undefined|Null)Keyword$|^TS(Literal|Array)Type$/.test(node.type);
+}
+
+/** Whether an expression is a parameter of that name: if a call passes the function for it, that call uses it. */
+export function isParameter(file: SourceFile, node: t.Node): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  if (binding?.kind !== 'param' || binding.writes.length > 0 || !('params' in binding.declaration)) return false;
+  return parametersOf(binding.declaration as FunctionNode).some((param) => {
+    if (param.type !== 'AssignmentPattern') return param === binding.identifier;
+    return param.left === binding.identifier && /^(Object|Array)Expression$|Literal$/.test(param.right.type);
+  });
 }
