@@ -2,7 +2,7 @@
 // Functions of the client that join an address and a path
 
 const server = process.env.KOMGA_URL;
-const base = `${server}/api/v1/`;
+const base = `${server}/api`;
 
 const joined = (...parts) => parts.map((part) => part.replace(/^\/+|\/+$/g, '')).join('/');
 const single = (...parts) => parts.join('/').replace(/([^:])\/{2,}/g, '$1/');
@@ -47,7 +47,7 @@ export const ofBase = () =>
   load(first(`${server}/api/v2`, '/publishers?unpaged=true')).then((page) => page.content); // want: migrated
 
 async function list(path, version = 'v1') {
-  const response = await fetch(joined(base.replace(/v1\/$/, `${version}/`), path));
+  const response = await fetch(joined(`${base}/${version}/`, path));
   return response.json();
 }
 

@@ -1,7 +1,6 @@
 // fixture: profile=komga
-const root = `${process.env.KOMGA_URL}/api/v1`;
-const ask = (path: string, version = 'v1') =>
-  fetch(root.replace(/v1$/, version) + path).then((answer) => answer.json());
+const root = `${process.env.KOMGA_URL}/api`;
+const ask = (path: string, version = 'v1') => fetch(`${root}/${version}${path}`).then((answer) => answer.json());
 
 export async function languages(library?: string) {
   const only = library ? `&library_id=${library}` : '';

@@ -9,6 +9,7 @@ const superagent = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures',
 const reading = mutantsIn('src/requests/read-call.ts', 'fixtures');
 const baseUrls = mutantsIn('src/requests/base-url.ts', 'fixtures');
 const growBase = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'fixtures');
+const split = mutantsIn('src/requests/wrappers/growing/split-constant.ts', 'fixtures');
 const jquery = mutantsIn('src/requests/libraries/jquery.ts', 'fixtures');
 const objects = mutantsIn('src/requests/edits/object-edit.ts', 'fixtures', 'komga');
 const finder = mutantsIn('src/requests/finder.ts', 'fixtures', 'projects');
@@ -63,6 +64,9 @@ export const mutantsOfCallSites = [
     'uses.length > 1 ? [[via], uses] : [[via]]',
     '[[via]]',
   ),
+  split('cuts a constant that other code reads', 'inside.length === binding.references.length', 'true'),
+  split('cuts a constant that other files read', ' && !isExported(file, binding.name)', ''),
+  split('copies what a constant is made of', 'return parts.isPlain(inside) ?', 'return true ?'),
   growBase('looks for the version in the whole address', 'piece.via.findLast(', 'piece.via.find('),
   baseUrls(
     'takes two clients with unknown bases for one',

@@ -10,6 +10,7 @@ import type { BaseChange } from '../../call-site.ts';
 import { quoted } from '../../edits/respell.ts';
 import { annotationOf, declaredTypeOf, memberOfType, type TypePlace } from '../../on-the-way/method-type.ts';
 import type { Asked } from './new-parameter.ts';
+import { splitConstant } from './split-constant.ts';
 
 /** The parameter for a part of what comes before the path, with its current value as the default. */
 export function forBase(evaluator: Evaluator, file: SourceFile, { piece, start, end }: BaseChange): Asked {
@@ -69,7 +70,9 @@ export function carriedIn({ node, file }: Place<FunctionNode>, base: BaseChange,
     all.map((one) => ({ start: endOf(one), end: endOf(one), text: `.replace(/${pattern}$/, ${now})` }));
   // Example: `query ? `${root}${path}?${query}` : root + path`
   const ways = uses.length > 1 ? [[via], uses] : [[via]];
-  return ways.filter((all) => all.every((one) => isPlain(file, one))).map(edits);
+  const split = splitConstant(file, node, via, base, name);
+  const replaced = ways.filter((all) => all.every((one) => isPlain(file, one))).map(edits);
+  return split === undefined ? replaced : [split, ...replaced];
 }
 
 /** The slashes at the end of the literal, if code on the way takes them off: `join(base, path)`. */
