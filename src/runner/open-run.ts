@@ -19,6 +19,7 @@ import { type ListedFile, listFiles } from './listing/list-files.ts';
 import type { Contradiction } from './questions/question.ts';
 import { type Facts, statedAbout } from './questions/statements.ts';
 import { findSignInPackage, type Sign } from './result/find-sign.ts';
+import { testsOf } from './result/tests-of.ts';
 import type { RunOptions } from './run.ts';
 import { type EachOf, eachInTurn } from './scan/each-in-turn.ts';
 import { type ScanAll, type Scanned, scannerOf } from './scan/scan-all.ts';
@@ -27,6 +28,8 @@ import { untilTried } from './scan/until-tried.ts';
 /** A run whose files are listed and surveyed, but not yet scanned. */
 export interface OpenRun extends Pick<Survey, 'sign'> {
   readonly listed: readonly ListedFile[];
+  /** The tests that import one of some files, directly or through others. */
+  testsOf(changed: readonly string[]): readonly string[];
   /** The settings in some facts that the code contradicts, as far as a scan has shown. */
   contradictions(facts: Facts): readonly Contradiction[];
   /** Scans every file, in memory, and again if other files affect it; by default with the facts of the options. */
@@ -81,7 +84,13 @@ export function openRun(
           cwd,
           listed.map(({ path }) => packageOf(path).folder),
         );
-  return { listed, sign: sign ?? survey.sign, scan, contradictions: stated.contradictions };
+  return {
+    listed,
+    sign: sign ?? survey.sign,
+    scan,
+    testsOf: (changed) => testsOf(survey.imports, changed),
+    contradictions: stated.contradictions,
+  };
 }
 
 /** The first sign in the name of a package: of the working directory, if it has files of the run, or of some of these. */

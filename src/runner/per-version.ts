@@ -102,6 +102,7 @@ function together(results: readonly RunResult[], { from }: RunOptions): RunResul
     reasons: reasonsOf(callSites),
     callSites,
     files,
+    tests: [...new Set(results.flatMap(({ tests }) => tests))].sort(),
   };
 }
 

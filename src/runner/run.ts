@@ -109,7 +109,7 @@ async function runWithin(given: RunOptions, migrate: typeof migrateFile): Promis
   const other = options.chooseProfile && otherProfile(options.profile);
   const document = options.openapi === undefined ? undefined : await readDocument(options.openapi, options.cwd);
   if (document !== undefined) warnOfAge(document, options);
-  const { listed, sign, scan, contradictions } = openRun(options, migrate, {
+  const { listed, sign, scan, testsOf, contradictions } = openRun(options, migrate, {
     serverWord: other?.server.word ?? serverWord(),
     document,
   });
@@ -132,7 +132,11 @@ async function runWithin(given: RunOptions, migrate: typeof migrateFile): Promis
     rescan: async (facts) => withoutSentTexts(await work(chosen, undefined, facts)),
   });
   const all = asked.scans;
-  const reported = () => ({ questions: asked.questions, contradictions: contradictions(asked.facts) });
+  const reported = (scans: readonly FileScan[]) => ({
+    questions: asked.questions,
+    contradictions: contradictions(asked.facts),
+    tests: testsOf(scans.flatMap(({ file }) => (file.outcome === 'changed' ? file.path : []))),
+  });
   if (document !== undefined) {
     warnOfPrefix(findOtherPrefix(all, document, profileOf(chosen), deprecationsBetween(options)), options);
   }
@@ -140,7 +144,7 @@ async function runWithin(given: RunOptions, migrate: typeof migrateFile): Promis
   const preview = (scans: readonly FileScan[]): RunResult => ({
     ...headOf({ ...options, profile: chosen, write: false }),
     ...bodyOf(scans, listed.length, false),
-    ...reported(),
+    ...reported(scans),
   });
   if (options.chooseRefused && options.requireClean) refuseUncommitted(options.cwd, all);
   const known = await withoutRefused(all, preview, options, async (refused) =>
@@ -150,7 +154,11 @@ async function runWithin(given: RunOptions, migrate: typeof migrateFile): Promis
   const { cwd, requireClean = false, onWrite } = options;
   const complete = options.annotates ? annotate(known, listed) : known;
   const scans = options.write ? await writeRun(complete, { cwd, requireClean, onWrite }) : complete;
-  return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length, options.write), ...reported() };
+  return {
+    ...headOf({ ...options, profile: chosen }),
+    ...bodyOf(scans, listed.length, options.write),
+    ...reported(scans),
+  };
 }
 
 /** Works everything out again without the refused call sites; what depended on them is left or edited differently. */
@@ -209,7 +217,7 @@ function withoutSentTexts(scans: readonly FileScan[]): FileScan[] {
   }));
 }
 
-type Head = Omit<RunResult, keyof ReturnType<typeof bodyOf> | 'questions' | 'contradictions'>;
+type Head = Omit<RunResult, keyof ReturnType<typeof bodyOf> | 'questions' | 'contradictions' | 'tests'>;
 
 function headOf({ target, from, profile, write }: RunOptions): Head {
   return {

@@ -21,6 +21,12 @@ export function isOldText(text: string): boolean {
   return /\bvar\s/.test(text) && !/=>|`|\b(?:const|let|class|import|export)\s/.test(text);
 }
 
+/** Whether most arrow functions with a single parameter have no parentheses around it: `page => page.content`. */
+export function hasBareParameters(text: string): boolean {
+  const arrows = [...text.matchAll(/([\w$]+|\([\w$]+\)) *=>/g)];
+  return arrows.filter(([, parameter]) => !parameter?.startsWith('(')).length * 2 > arrows.length;
+}
+
 /** Detects the style from the tokens and lines of a file. What the file does not show is prettier's default. */
 export function readStyle(text: string, file: t.File): FileStyle {
   const isOld = isOldText(text);

@@ -38,6 +38,7 @@ export function resultOf(parts: Partial<RunResult>): RunResult {
     baseline: null,
     questions: [],
     contradictions: [],
+    tests: [],
     callSites,
     mentions,
     unusedIgnores: [],

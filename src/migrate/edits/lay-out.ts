@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { indentAt } from '../../requests/edits/object-edit.ts';
 import { contains, endOf, openSource, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
-import { isOldText, shownWidth } from '../../source/style.ts';
+import { hasBareParameters, isOldText, shownWidth } from '../../source/style.ts';
 import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { Surroundings } from '../split/module-place.ts';
@@ -53,7 +53,7 @@ function spreadOut(
   width: number,
   open: (output: string) => ReturnType<typeof openSource>,
 ): readonly TextEdit[] {
-  const quoted = withFittingQuotes(text, edits, open);
+  const quoted = withFittingQuotes(text, withFittingArrows(text, edits), open);
   const layout = (file: SourceFile, spans: readonly Stretch[]) =>
     new Layout(file, breakablesIn(file, spans), width).edits();
   const passes = [
@@ -89,6 +89,14 @@ function isTooLong(output: string, { start, end }: Stretch, all: readonly Stretc
 function isBesideBroken(output: string, { start, end }: Stretch): boolean {
   return linesOf(output, start, end).some((line) => /\}, \{$/.test(line.trimEnd()));
 }
+
+/** `page => page.content` in a file that puts no parentheses around a single parameter. */
+function withFittingArrows(text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
+  if (!edits.some((edit) => single.test(edit.text)) || !hasBareParameters(text)) return edits;
+  return edits.map((edit) => ({ ...edit, text: edit.text.replace(new RegExp(single, 'g'), '$1$2 =>') }));
+}
+
+const single = /(^|[\s([{,:=?!])\(([\w$]+)\) =>/;
 
 function withFittingQuotes(
   text: string,

@@ -200,6 +200,7 @@ function next(result: RunResult, shown: Shown): string {
   const code = exitCodeOf(result, shown.command, shown);
   const steps = [
     ...changeStep(result, shown),
+    ...testStep(result, shown),
     ...(code === 0 ? [] : [wrap(`exit code ${code}: ${exitCause(result, shown, code)}`, shown.width, 2)]),
   ];
   return section('next', steps.join('\n'), shown);
@@ -215,6 +216,17 @@ function changeStep({ summary, written, unusedIgnores }: RunResult, shown: Shown
   if (written) return [`  review ${files} and run your tests; \`${shown.name} undo\` restores everything`];
   return [...otherStep(shown), ...patchStep(shown), `  to change ${files}:`, `    ${shown.paint('bold', shown.next)}`];
 }
+
+/** The first tests by name; more are of no use in a list. */
+function testStep({ tests = [] }: RunResult, { width }: Shown): string[] {
+  const more = tests.length - mostTests;
+  const named = [...tests.slice(0, mostTests), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  if (tests.length === 0) return [];
+  const lead = tests.length === 1 ? 'this test uses' : 'these tests use';
+  return [wrap(harmless(`${lead} changed code and may still mock the old requests: ${named}`), width, 2)];
+}
+
+const mostTests = 5;
 
 function patchStep({ command, patchFolder, width }: Shown): string[] {
   if (command === 'check' || patchFolder === '.') return [];

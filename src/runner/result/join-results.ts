@@ -51,6 +51,7 @@ export function joinResults(all: readonly NamedResult[]): RunResult {
     mentions: moved.flatMap(({ mentions }) => mentions),
     unusedIgnores: moved.flatMap(({ unusedIgnores }) => unusedIgnores),
     files: moved.flatMap(({ files }) => files),
+    tests: moved.flatMap(({ tests = [] }) => tests),
   };
 }
 
@@ -81,6 +82,7 @@ function inFolder({ name, result }: NamedResult): RunResult {
     unusedIgnores: result.unusedIgnores.map(moved),
     baseline: result.baseline && { ...moved(result.baseline), stale: result.baseline.stale.map(moved) },
     files: result.files.map((file) => movedFile(file, name)),
+    tests: result.tests?.map((path) => `${name}/${path}`),
   };
 }
 

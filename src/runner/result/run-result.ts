@@ -158,4 +158,6 @@ export interface RunResult {
   /** Ignore comments that cover no call of an operation deprecated at the target. */
   readonly unusedIgnores: readonly PlaceResult[];
   readonly files: readonly FileResult[];
+  /** The tests that import a changed file, directly or through others: what they mock may be the old requests and responses. */
+  readonly tests: readonly string[];
 }
