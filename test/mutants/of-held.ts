@@ -28,6 +28,8 @@ const casts = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
 const uses = mutantsIn('src/migrate/objections/uses.ts', 'projects');
 const branches = mutantsIn('src/requests/response/flow/branches.ts', 'fixtures');
 const pieces = mutantsIn('src/values/text/pieces.ts', 'fixtures');
+const kept = mutantsIn('src/requests/query/keeps-name.ts', 'fixtures');
+const fills = mutantsIn('src/requests/query/query-fills.ts', 'fixtures');
 const changing = mutantsIn('src/source/names/changing-calls.ts', 'fixtures');
 const named = mutantsIn('src/source/names/outside-name.ts', 'fixtures');
 const quotes = mutantsIn('src/migrate/edits/plain-quotes.ts', 'joinedTexts');
@@ -35,6 +37,13 @@ const breaks = mutantsIn('src/migrate/edits/break-arguments.ts', 'fixtures');
 
 /** Responses and clients that objects of the code base hold, and what shows that a request is another service's. */
 export const mutantsOfHeld = [
+  kept(
+    'takes a list without its first parameter for a text without its first mark',
+    'return isText && /^(slice|',
+    'return /^(slice|',
+  ),
+  kept('does not trim the marks off a query', "return memberName(callee) === 'replace';", 'return false;'),
+  fills('does not look at how a pair is begun', '.flatMap((part) => joinedParts(startOfPair(file, part) ?? part))', ''),
   changing(
     'takes functions of packages for ones that change nothing',
     "return certain.test(name) || file.names.parentOf(call)?.type === 'ExpressionStatement';",

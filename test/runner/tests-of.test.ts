@@ -22,7 +22,7 @@ test('the tests of changed code are named, however many files they import it thr
   });
   expect(result.summary.files.changed).toBe(1);
   expect(result.tests).toEqual(['test/komga.test.js', 'test/menu.test.js']);
-  expect(textReport(result)).toContain(
+  expect(textReport(result, 'migrate')).toContain(
     'these tests use changed code and may still mock the old requests: test/komga.test.js, test/menu.test.js',
   );
 });

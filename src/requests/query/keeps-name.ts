@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { withoutCasts } from '../../source/node-kinds.ts';
-import { declaredWith } from '../../source/pattern.ts';
+import { isMember, withoutCasts } from '../../source/node-kinds.ts';
+import { declaredWith, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { holdsSuch, walk } from '../../source/walk.ts';
 import type { FunctionNode } from '../../values/value.ts';
@@ -14,6 +14,21 @@ export const keepsNames =
   /^(Object\.(entries|keys|fromEntries|freeze)|((qs|querystring|query-string|queryString|QueryString)\.)?stringify|((_|lodash)\.)?(pickBy|omitBy)|Array\.from)$/;
 export const keepsAll = /^Object\.(entries|fromEntries|freeze)$/;
 export const keepsNamesAsMethod = /^(toString|entries|filter|sort|join|concat)$/;
+
+/** Whether a method takes the marks off the ends of a text that holds a query: `text.slice(0, -1)`, `parts.join('&').slice(1)`. */
+export function trimsText({ names }: SourceFile, { callee, arguments: args }: t.CallExpression): boolean {
+  if (!isMember(callee)) return false;
+  const [first, second] = args;
+  const inner = declaredWith(names, callee.object) ?? callee.object;
+  const isText = /^(StringLiteral|TemplateLiteral|BinaryExpression)$/.test(inner.type) || isJoined(inner);
+  const isPattern = first?.type === 'RegExpLiteral' && /^(\^\\?[?&]|\\?[?&]\$)$/.test(first.pattern);
+  if (isPattern && second?.type === 'StringLiteral' && second.value === '') return memberName(callee) === 'replace';
+  return isText && /^(slice|substr(ing)?|trim(Start|End)?)$/.test(memberName(callee) ?? '');
+}
+
+function isJoined(node: t.Node): boolean {
+  return node.type === 'CallExpression' && isMember(node.callee) && memberName(node.callee) === 'join';
+}
 
 /** Methods that call a function for each parameter of a query. */
 const goesThrough = /^(map|flatMap|forEach)$/;

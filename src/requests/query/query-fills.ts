@@ -46,15 +46,22 @@ export function isCutBy({ names }: SourceFile, reference: t.Node): boolean {
   return member?.type === 'MemberExpression' && member.object === reference && isName(member.property, /^delete$/);
 }
 
-/** `text += (text ? '&' : '?') + name + '=' + value`, `text += '&page=' + page` */
+/** `text += (text ? '&' : '?') + name + '=' + value`, `text += '&' + name + '=' + value`, `text += '&page=' + page` */
 function addedText(file: SourceFile, added: t.AssignmentExpression): Fill {
-  const parts = joinedParts(added.right);
-  const [name, equals] = parts[0]?.type === 'ConditionalExpression' ? parts.slice(1) : parts;
+  const parts = joinedParts(added.right).flatMap((part) => joinedParts(startOfPair(file, part) ?? part));
+  const isMarked = parts[0]?.type === 'ConditionalExpression' || /^[?&]$/.test(literalOf(parts[0]));
+  const [name, equals] = isMarked ? parts.slice(1) : parts;
   const written = /^[?&]?([\w.[\]-]+)=/.exec(literalOf(name))?.[1];
   if (written !== undefined) return { kind: 'named', name: written };
   const inner = name && encoded(name);
   if (inner?.type !== 'Identifier' || !literalOf(equals).startsWith('=')) return { kind: 'open', node: added.right };
   return { ...under(file, inner), isText: isInEveryRound(file, added, inner) };
+}
+
+/** What `start` is in `const start = encodeURIComponent(name) + '='`. */
+function startOfPair(file: SourceFile, part: t.Node): t.Expression | undefined {
+  const made = declaredWith(file.names, part);
+  return made !== undefined && /^(BinaryExpression|TemplateLiteral)$/.test(made.type) ? made : undefined;
 }
 
 function literalOf(node: t.Node | undefined): string {

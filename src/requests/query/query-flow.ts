@@ -10,7 +10,7 @@ import { isAbsentWord } from '../../values/flow/truth.ts';
 import { frameOf, type Place, type Value } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { returnsOf } from '../response/shape/syntax.ts';
-import { givenName, keepsAll, keepsNames, keepsNamesAsMethod } from './keeps-name.ts';
+import { givenName, keepsAll, keepsNames, keepsNamesAsMethod, trimsText } from './keeps-name.ts';
 import { allFills } from './passed-fills.ts';
 import { type Fill, isName } from './query-fills.ts';
 import { isCalledLater, isOfTexts, isSpread, namesBesideRest, partsOf } from './query-parts.ts';
@@ -187,7 +187,7 @@ export class QueryFlow {
     } else if (isMethod && isName(callee.property, /^(set|append)$/) && callee.object.type === 'Identifier') {
       // Example: `params = params.set(name, x)` in a loop, which is a use of the variable
       this.follow({ ...place, node: callee.object });
-    } else if (isMethod && isName(callee.property, keepsNamesAsMethod))
+    } else if (isMethod && (isName(callee.property, keepsNamesAsMethod) || trimsText(place.file, node)))
       this.#through(undefined, isCut, { ...place, node: callee.object });
     else this.#returned({ ...place, node });
   }
