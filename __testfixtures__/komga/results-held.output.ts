@@ -58,6 +58,6 @@ async function asked<T>(path: string): Promise<Outcome<T>> {
   }
 }
 
-export const languages = () => asked<{content: string[]}>('/api/v2/languages?unpaged=true').then((res) => ('data' in res
+export const languages = () => asked<{content: string[]}>('/api/v2/languages?unpaged=true').then(res => ('data' in res
   ? {...res, data: res.data?.content}
   : res)); // want: migrated
