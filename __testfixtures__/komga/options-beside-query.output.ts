@@ -30,21 +30,21 @@ class KomgaReader {
     return this.read<{ content: string[] }>('/api/v2/genres', {
       library_id: library,
       unpaged: true,
-    }).then(page => page.content); // want: migrated
+    }).then((page) => page.content); // want: migrated
   }
 
   publishers(library: string): Promise<string[]> {
     return this.list<{ content: string[] }>('/api/v2/publishers', {
       library_id: library,
       unpaged: true,
-    }).then(page => page.content); // want: migrated
+    }).then((page) => page.content); // want: migrated
   }
 
   years(library: string): Promise<string[]> {
     return this.list<{ content: string[] }>('/api/v2/series/release-years', {
       library_id: library,
       unpaged: true,
-    }).then(page => page.content); // want: migrated
+    }).then((page) => page.content); // want: migrated
   }
 }
 

@@ -21,10 +21,14 @@ export function isOldText(text: string): boolean {
   return /\bvar\s/.test(text) && !/=>|`|\b(?:const|let|class|import|export)\s/.test(text);
 }
 
+/** `page` or `(page)` before an arrow; not the type that a function is declared to return: `(id): Page => …`. */
+const singleParameter =
+  /(?:\([\w$]+\)|(?<=(?:=>|[(,=?:&|[{])\s*|\b(?:async|return)\s+)(?<!\)\s*:\s*)(?<![\w$])[\w$]+)(?= *=>)/g;
+
 /** Whether most arrow functions with a single parameter have no parentheses around it: `page => page.content`. */
 export function hasBareParameters(text: string): boolean {
-  const arrows = [...text.matchAll(/([\w$]+|\([\w$]+\)) *=>/g)];
-  return arrows.filter(([, parameter]) => !parameter?.startsWith('(')).length * 2 > arrows.length;
+  const arrows = [...text.matchAll(singleParameter)].map(([parameter]) => parameter);
+  return arrows.filter((parameter) => !parameter.startsWith('(')).length * 2 > arrows.length;
 }
 
 /** Detects the style from the tokens and lines of a file. What the file does not show is prettier's default. */

@@ -10,7 +10,8 @@ const files = {
   ].join('\n'),
   'src/menu.js': "import { genres } from './komga.js';\nexport const menu = async () => (await genres()).map(String);",
   'src/clock.js': 'export const now = () => Date.now();',
-  'test/komga.test.js': "import { genres } from '../src/komga.js';\nfetch = async () => new Response('[]');\nawait genres();",
+  'test/komga.test.js':
+    "import { genres } from '../src/komga.js';\nfetch = async () => new Response('[]');\nawait genres();",
   'test/menu.test.js': "import { menu } from '../src/menu.js';\nawait menu();",
   'test/clock.test.js': "import { now } from '../src/clock.js';\nnow();",
 };
