@@ -2,7 +2,9 @@ import type * as t from '@babel/types';
 import type { CallNode } from '../source/node-kinds.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { namesGiven } from '../values/objects/member-names.ts';
-import type { Place, Value } from '../values/value.ts';
+import { alternativesOf } from '../values/text/match.ts';
+import { leavesOf } from '../values/text/pieces.ts';
+import type { Piece, Place, Value } from '../values/value.ts';
 import { findProperty, optionsOf } from './call-parts.ts';
 import type { Methods } from './call-site.ts';
 import type { Call, Form } from './form.ts';
@@ -69,7 +71,7 @@ function readMethods(value: Value): Methods {
     }
     case 'text': {
       const [piece] = value.pieces;
-      if (value.pieces.length !== 1 || piece === undefined) return unknownMethods;
+      if (value.pieces.length !== 1 || piece === undefined) return joinedMethods(value.pieces);
       if (piece.kind === 'text') return { known: [piece.text.toUpperCase()], texts: [piece], certainty: 'known' };
       return piece.kind === 'hole' ? { ...unknownMethods, hole: piece } : unknownMethods;
     }
@@ -79,6 +81,14 @@ function readMethods(value: Value): Methods {
     default:
       return unknownMethods;
   }
+}
+
+/** The methods that a text of several pieces may be: `'P' + (isWhole ? 'UT' : 'ATCH')`. None of them can be written. */
+function joinedMethods(pieces: readonly Piece[]): Methods {
+  const hole = pieces.flatMap(leavesOf).find((leaf) => leaf.kind === 'hole');
+  if (hole !== undefined) return { ...unknownMethods, hole };
+  const known = (alternativesOf(pieces) ?? []).map(({ flat }) => flat.toUpperCase());
+  return { ...unknownMethods, known: [...new Set(known)], certainty: 'known' };
 }
 
 const unknownMethods: Methods = { known: [], texts: [], certainty: 'assumed' };

@@ -20,7 +20,7 @@ const defaults = mutantsIn('src/values/objects/client-defaults.ts', 'projects');
 const layout = mutantsIn('src/migrate/edits/lay-out.ts', 'fixtures');
 const growing = mutantsIn('src/runner/scan/grow.ts', 'projects');
 const tests = mutantsIn('src/requests/on-the-way/method-tests.ts', 'projects', 'komga');
-const uses = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
+const uses = mutantsIn('src/requests/on-the-way/hooks.ts', 'projects');
 const byMethod = mutantsIn('src/migrate/objections/method-decides.ts', 'komga');
 const hooked = mutantsIn('src/migrate/objections/hooked.ts', 'komga');
 const moved = mutantsIn('src/migrate/objections/moved.ts', 'fixtures', 'komga');
@@ -29,6 +29,7 @@ const keptUrl = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
 const methodEffects = mutantsIn('src/requests/on-the-way/method-effects.ts', 'fixtures');
 const methodHeaders = mutantsIn('src/requests/on-the-way/method-headers.ts', 'fixtures');
 const logCall = mutantsIn('src/requests/on-the-way/log-call.ts', 'fixtures');
+const besides = mutantsIn('src/requests/on-the-way/hooks.ts', 'fixtures');
 const ofMethods = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const replacedSender = mutantsIn('src/requests/on-the-way/replaced-sender.ts', 'fixtures');
 const valueSource = mutantsIn('src/migrate/query/value-source.ts', 'fixtures');
@@ -52,6 +53,13 @@ const style = mutantsIn('src/source/style.ts', 'fixtures');
 
 /** Requests that are spelled wrongly. */
 export const mutantsOfCallSites = [
+  besides('does not look into decorators', '...site.functions.flatMap((one) => decoratorsOf(evaluator, one))', ''),
+  besides('does not follow the object of a request', '...receivers(evaluator, site)', ''),
+  methodEffects(
+    'does not know the names of events',
+    "if (/^(emit|trigger|fire|publish|dispatchEvent)$/.test(called)) return 'event';",
+    '',
+  ),
   givenHeaders('takes no call to pass a content type', 'return !isOpen && names.size === 0;', 'return true;'),
   givenHeaders('takes any call to pass a content type', 'return !isOpen && names.size === 0;', 'return false;'),
   superagent(

@@ -40,6 +40,8 @@ const sentBody = mutantsIn('src/requests/call-parts.ts', 'fixtures');
 
 /** A query that is taken apart wrongly. */
 export const mutantsOfQueries = [
+  query('takes `params` for the query that a function takes out of it', 'heldDeeper(site, property) ?? ', ''),
+  commas('says nothing of items with commas', "if (value.kind === 'list') return value.isJoined === true;", ''),
   begun(
     'begins a second query behind one in the path',
     'passed.slot === undefined || beginsQuery(inner.pieces, isWritten)',

@@ -7,6 +7,7 @@ const conditions = mutantsIn('src/trial/server/conditions.ts', 'tryServer');
 const members = mutantsIn('src/trial/language/members.ts', 'tryLanguage', 'projects');
 const expressions = mutantsIn('src/trial/language/expressions.ts', 'tryLanguage');
 const trial = mutantsIn('src/trial/trial.ts', 'projects');
+const modules = mutantsIn('src/trial/language/modules.ts', 'tryLanguage', 'projects');
 const classes = mutantsIn('src/trial/language/classes.ts', 'tryLanguage');
 
 /** What a run of the code shows. */
@@ -41,5 +42,16 @@ export const mutantsOfTrials = [
   members('calls what code names `apply`', 'Reflect.apply(called, self, given)', 'called.apply(self, given)'),
   trial('never calls with what the code looks for', 'if (first.sent.length > 0) return [first];', 'return [first];'),
   expressions('goes on behind nothing', 'if (isGone) return nothing;', ''),
+  classes(
+    'does not run the decorators of a method',
+    '({ expression }) => machine.evaluate(expression, frame)',
+    '() => undefined',
+  ),
+  modules(
+    'does not run a module that is imported for what it does',
+    "importKind === 'type')",
+    "importKind === 'type' || specifiers.length === 0)",
+  ),
+  tryOut('takes a made-up sender for a real one', 'one.sent.flatMap(({ by }) => by ?? [])', 'one.ran'),
   classes('does not keep private what is private', 'enumerable: !isPrivate', 'enumerable: true'),
 ];

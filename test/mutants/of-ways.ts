@@ -86,6 +86,7 @@ const valueKinds = mutantsIn('src/values/types/value-kinds.ts', 'fixtures');
 
 /** What happens between a call and the request that is not seen, or is seen wrongly. */
 export const mutantsOfWays = [
+  texts('splices a constant and the template that names it', 'if (!isOneExpression(from, to)) return undefined;', ''),
   uses('does not see the methods of a copy', "if (one.type === 'SpreadElement') return [one.argument];", ''),
   uses(
     'does not know what a bound function has as this',

@@ -93,6 +93,16 @@ describe('code does in a trial what it does', () => {
   });
 });
 
+test('decorators of methods replace them', () => {
+  const code = `
+    const twice = (send: any, { name }: any) => function (this: any, ...given: any[]) { return [name, send.apply(this, given), send.apply(this, given)]; };
+    const noted = (target: any, name: string, described: any) => { const old = described.value; described.value = function () { return [name, old.call(this)]; }; };
+    class Own { n = 1; @twice next(by: number) { return (this.n += by); } @noted @twice two() { return 2; } @(() => undefined) same() { return 3; } }
+    export const run = () => { const own = new Own(); return [own.next(2), own.two(), own.same()]; };`;
+  expect(tried(code, 'code.ts')).toBe('[["next",3,5],["two",["two",2,2]],3]');
+  expect(tried('export const run = () => new (class { @lib.quick go() { return 1; } })().go();', 'code.ts')).toBe(undefined);
+});
+
 describe('code does not leave the trial', () => {
   test.each([
     'return (() => 1).constructor("return process")();',

@@ -31,7 +31,7 @@ function typeOfKinds(kinds: ReadonlySet<ValueKind>): 'text' | 'other' | undefine
   return kinds.has('text') ? undefined : 'other';
 }
 
-/** Reports a value that is not split because it may already be a list. */
+/** Reports a value that is not split because it may already be a list, and a list whose items the service split. */
 export function commaNotes(found: Found, { texts }: OperationFacts, moved: readonly QueryParameter[]): Note[] {
   const lone = moved.filter(
     (one) => texts?.includes(one.name) && moved.every((other) => other === one || other.name !== one.name),
@@ -47,6 +47,7 @@ export function commaNotes(found: Found, { texts }: OperationFacts, moved: reado
 
 /** Whether a value may be a string with commas: neither its type nor its name says that it is a list. */
 function isOpenText(found: Found, value: ValueSource): boolean {
+  if (value.kind === 'list') return value.isJoined === true;
   if (value.kind !== 'any' || isPlural(value.source)) return false;
   return typeOf(found.site.file, value.source, found.site.node) === undefined;
 }

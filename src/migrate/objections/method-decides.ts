@@ -66,7 +66,12 @@ const choices: Readonly<Record<MethodTest['decides'], string>> = {
   nothing: '',
 };
 
-const carriers: Readonly<Record<Carrier, string>> = { header: 'a header', body: 'the body', list: 'a list' };
+const carriers: Readonly<Record<Carrier, string>> = {
+  header: 'a header',
+  body: 'the body',
+  list: 'a list',
+  event: 'an event',
+};
 
 /** The code of a note about the body that a call passes and did not pass before. */
 export const bodyTested = 'body-tested';

@@ -10,16 +10,22 @@ import type { ChoicePiece, Hole, Place } from '../../values/value.ts';
 import { encodedArgument } from '../conditions/encoders.ts';
 import type { Found } from '../migration.ts';
 
+/** `isJoined`: the source is the list itself, whose items may hold commas. */
+interface JoinedList {
+  readonly source: string;
+  readonly isJoined?: boolean;
+}
+
 /** The source of the list that is joined with commas in a URL, or by a function of the code base. */
-export function joinedIn(found: Found, hole: Hole | ChoicePiece, source: string): string | undefined {
+export function joinedIn(found: Found, hole: Hole | ChoicePiece, source: string): JoinedList | undefined {
   const { evaluator, site } = found;
   const written = writtenAt(evaluator, site.url, hole);
   const place = written && { node: encodedArgument(hole) ?? written.node, file: written.file, env: undefined };
   if (place === undefined || place.file.textOf(place.node) !== source) return undefined;
   const list = listJoined(place.file, place.node);
-  if (list !== undefined) return list;
+  if (list !== undefined) return { source: list, isJoined: true };
   const isOfFunction = isJoinedByFunction(evaluator, place);
-  return isOfFunction ? `${operand(source)}.split(${atCommas}).filter(Boolean)` : undefined;
+  return isOfFunction ? { source: `${operand(source)}.split(${atCommas}).filter(Boolean)` } : undefined;
 }
 
 /** The pattern at which a string with several values is split. */

@@ -150,7 +150,7 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
   for (const argument of passedBy(site)) {
     const property = queryProperty(objectLiteral(argument), site.queryNames);
     const holder = property && (site.file.names.parentOf(property) as t.ObjectExpression);
-    if (property !== undefined) return { node: property.value, property, holder };
+    if (property !== undefined) return heldDeeper(site, property) ?? { node: property.value, property, holder };
     const named = namedOptions(site, argument);
     if (named?.isShared === true) return { node: argument, property: undefined, holder: undefined, options: named };
     if (named !== undefined) return { ...named, node: named.property.value };
@@ -161,6 +161,15 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
     return { node: argument, property: undefined, holder: undefined };
   const [node, ...more] = site.passed.given;
   return node === undefined || more.length > 0 ? undefined : { node, property: undefined, holder: undefined };
+}
+
+/** The query that a function takes out of a property of the same name as others have: `{ params: { query } }`. */
+function heldDeeper({ file, passed }: CallSite, { value }: t.ObjectProperty): GivenQuery | undefined {
+  const [node, ...more] = passed.given;
+  if (node === undefined || more.length > 0 || node === value || !contains(value, node)) return undefined;
+  const outer = file.names.parentOf(node);
+  const property = outer?.type === 'ObjectProperty' ? outer : undefined;
+  return { node, property, holder: property && (file.names.parentOf(property) as t.ObjectExpression) };
 }
 
 /** Whether a function between the call and the request adds query parameters of its own to the URL. */

@@ -30,6 +30,8 @@ export type ValueSource =
       /** The test that it is present, if its type says that it may be absent. */
       readonly guard?: string | undefined;
       readonly kinds?: ValueKinds;
+      /** Whether the list was sent as one string with commas, which the service splits: also at commas inside of an item. */
+      readonly isJoined?: boolean;
     };
 
 /**
@@ -65,8 +67,8 @@ export function valuesOf(
     return values.map((one) => {
       if (one.kind === 'literal') return one;
       const source = list(one.source);
-      if (isCalled) return { kind: 'list', source: `${source} ?? []`, guard, kinds };
-      return { kind: 'list', source, guard: thereBy(source, kinds, guard), kinds };
+      if (isCalled) return { kind: 'list', source: `${source} ?? []`, guard, kinds, isJoined: isText };
+      return { kind: 'list', source, guard: thereBy(source, kinds, guard), kinds, isJoined: isText };
     });
   }
   const isSentAnyway = isText && !saysOf(guard, value.node) && mayNotBeThere(found, value.node, kinds);
@@ -170,7 +172,7 @@ function fromText(
   const node = hole && (encodedArgument(hole) ?? writtenAt(found.evaluator, found.site.url, hole)?.node ?? hole.node);
   const kinds = node === undefined ? undefined : kindsOf(found, node);
   if (node !== undefined && isListKind(kinds))
-    return [{ kind: 'list', source: uncast(found.site.file, node, source), kinds }];
+    return [{ kind: 'list', source: uncast(found.site.file, node, source), kinds, isJoined: true }];
   // Example: `?library_id=${library}` without a test, which sends the string `undefined` if it is absent.
   const isSentAnyway = node !== undefined && !saysOf(guard, node) && mayNotBeThere(found, node, kinds);
   if (isSentAnyway && isGivenToTag(found.site.file, node))
@@ -192,7 +194,7 @@ export function isGivenToTag({ names, textOf }: SourceFile, node: t.Node): boole
 /** The list that a string is joined from, or may be split into. */
 function listIn(found: Found, hole: Hole | ChoicePiece | undefined, source: string): ValueSource | undefined {
   const list = hole && joinedIn(found, hole, source);
-  return list === undefined ? undefined : { kind: 'list', source: list };
+  return list === undefined ? undefined : { kind: 'list', ...list };
 }
 
 function literals(text: string, isList: boolean): readonly ValueSource[] {
@@ -203,7 +205,7 @@ function literals(text: string, isList: boolean): readonly ValueSource[] {
 /** `ids.join(',')` is the list `ids`. */
 function joinedList(source: string): ValueSource | undefined {
   const list = /^([\w$.]+)\.join\(\s*(?:(['"`])(?:,|%2C)\2\s*)?\)$/.exec(source)?.[1];
-  return list === undefined ? undefined : { kind: 'list', source: list };
+  return list === undefined ? undefined : { kind: 'list', source: list, isJoined: true };
 }
 
 /**

@@ -9,10 +9,12 @@ import { functionAround } from '../../values/flow/flow.ts';
 import { givenTo } from '../../values/given.ts';
 import { assignedTo } from '../../values/objects/client-defaults.ts';
 import { isOfTests, writesNamed } from '../../values/objects/outside-writes.ts';
-import type { External, Place, Value } from '../../values/value.ts';
+import type { External, FunctionNode, Place, Value } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import { baseNames } from '../form.ts';
 import { interceptorsIn, isClientOf } from '../response/shape/interceptors.ts';
+import { decoratorsOf } from '../wrappers/growing/replaced.ts';
+import { functionsOf } from '../wrappers/sending.ts';
 import { angularInterceptors } from './angular-interceptors.ts';
 
 /** Code through which a client passes each of its requests or responses. */
@@ -238,5 +240,23 @@ function interceptors(evaluator: Evaluator, client: External, file: SourceFile):
     if (isSame === false) return [];
     const name = `interceptors.${of === 'request' ? of : 'response'}`;
     return [{ place: given, name, takes: of, isFollowed: isFollowed && isSame === true } as const];
+  });
+}
+
+/** The functions beside those that a request goes through: their decorators, and what gets the object of the request. */
+export function functionsBeside(evaluator: Evaluator, site: CallSite): readonly Place<FunctionNode>[] {
+  return [...site.functions.flatMap((one) => decoratorsOf(evaluator, one)), ...receivers(evaluator, site)];
+}
+
+/** The functions that get the object of a request before it is sent: `send` in `send(new Request(url))`. */
+function receivers(evaluator: Evaluator, { node, file }: CallSite): readonly Place<FunctionNode>[] {
+  if (node.type !== 'NewExpression') return [];
+  const parent = file.names.parentOf(node);
+  const id = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
+  const given: readonly t.Node[] = (id && file.names.bindingOf(id)?.references) ?? [node];
+  return given.flatMap((one) => {
+    const call = file.names.parentOf(one);
+    if (call === undefined || !isCall(call) || call.callee === one) return [];
+    return functionsOf(evaluator.evaluate({ node: call.callee, file, env: undefined })).map(({ place }) => place);
   });
 }

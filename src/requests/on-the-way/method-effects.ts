@@ -19,11 +19,12 @@ const handing =
   /^(AwaitExpression|Binary\w+|LogicalExpression|ConditionalExpression|TemplateLiteral|TS\w+Expression|ParenthesizedExpression|SpreadElement|ArrayExpression|ObjectExpression)$/;
 
 /** What may contain the method of a request. */
-export type Carrier = 'header' | 'body' | 'list';
+export type Carrier = 'header' | 'body' | 'list' | 'event';
 
 /**
  * Whether an expression becomes a header, a field of the body or an item of a list, or a part of one: `{ headers: {
- * 'X-Verb': method } }`, `headers.set('x', sign(method))`, `{ body: JSON.stringify({ method }) }`, `sent.push(method)`
+ * 'X-Verb': method } }`, `headers.set('x', sign(method))`, `{ body: JSON.stringify({ method }) }`, `sent.push(method)`; or
+ * the name of an event: `bus.emit(method)`
  */
 export function carrierOf(file: SourceFile, node: t.Node): Carrier | undefined {
   const header = 'header';
@@ -44,8 +45,9 @@ export function carrierOf(file: SourceFile, node: t.Node): Carrier | undefined {
     } else if (isCall(outer)) {
       if (outer.callee === inner && !isMember(inner)) return undefined;
       if (setHeader(outer, file) !== undefined || (isValue && isMadeOfHeaders(outer))) return header;
-      if (outer.callee !== inner && isMember(outer.callee) && /^(push|unshift)$/.test(memberName(outer.callee) ?? ''))
-        return 'list';
+      const called = outer.callee !== inner && isMember(outer.callee) ? (memberName(outer.callee) ?? '') : '';
+      if (/^(push|unshift)$/.test(called)) return 'list';
+      if (/^(emit|trigger|fire|publish|dispatchEvent)$/.test(called)) return 'event';
       isField &&= isOutside(file, outer.callee, 'JSON.stringify');
     } else if (!isCalledOn(file, outer, inner) && !handing.test(outer.type)) return undefined;
     inner = outer;

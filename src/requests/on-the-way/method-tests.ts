@@ -14,7 +14,7 @@ import { storedValues } from '../response/flow/stored.ts';
 import { keptAs } from '../texts/kept-value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { functionsIn } from './hook-touches.ts';
-import { hooksOf } from './hooks.ts';
+import { functionsBeside, hooksOf } from './hooks.ts';
 import { isOnlyShown, onlyLogs } from './log-call.ts';
 import { carrierOf, chosenBlock, effectOf, type MethodTest, parametersSet } from './method-effects.ts';
 import { isArgumentCount, isConstant, isDeclaring, isOptions, optionsName, useOfMethod } from './method-use.ts';
@@ -70,7 +70,7 @@ class MethodReading {
     const isLower = site.adapter !== 'angular';
     this.#interceptors = new Map(intercepting.map(({ place }) => [place.node, isLower]));
     this.#later = new Set(hooks.flatMap(({ takes, place }) => (/^(response|failure)$/.test(takes) ? place.node : [])));
-    this.#functions = [...site.functions, ...hooks.map(({ place }) => place)];
+    this.#functions = [...site.functions, ...functionsBeside(evaluator, site), ...hooks.map(({ place }) => place)];
   }
 
   tests(): readonly MethodTest[] {

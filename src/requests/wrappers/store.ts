@@ -18,8 +18,11 @@ export function isOwnStore(file: SourceFile, node: t.Node): boolean {
   return isMadeStore(init) || (init != null && isEmptyObject(init));
 }
 
+/** A map or set that is made with what it holds, `new Map([['/genres', 'Genres']])`, is a table. */
 function isMadeStore(init: t.Node | null | undefined): boolean {
-  return init?.type === 'NewExpression' && usesName(init.callee, /(Map|Set|Cache)$/);
+  if (init?.type !== 'NewExpression' || !usesName(init.callee, /(Map|Set|Cache)$/)) return false;
+  const [held] = init.arguments;
+  return held?.type !== 'ArrayExpression' || held.elements.length === 0;
 }
 
 function storeInit(file: SourceFile, node: t.Node): t.Node | null | undefined {

@@ -66,7 +66,8 @@ export async function tryOut({ scans, codebase, candidates, known }: Planned, ea
     for (const one of old) {
       for (const key of one.ran) ranBefore.add(key);
       if (!one.isTried) continue;
-      for (const key of one.ran) left.delete(key);
+      // A call that sent nothing was given a made-up sender: those who import the file may give it a real one.
+      for (const key of one.sent.flatMap(({ by }) => by ?? [])) left.delete(key);
       const calls = deprecatedIn(one, known);
       for (const call of calls)
         if (!isReported(accounts, call, calls, one.ran) && !call.by.some(isExcluded)) tell(found, call, one);
@@ -159,6 +160,7 @@ function isEdited({ outcome, kind, edits, dependsOn }: FoundCallSite): boolean {
 /** Notes that are not about the values sent or returned, or only about differences that a trial ignores. */
 const ofOther = new Set([
   'used-beside',
+  'unknown-client',
   ...[
     'response-not-shown',
     'lists-joined',

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { enter } from './functions.ts';
 import { type Any, type Frame, inner, type Machine, NotTried } from './machine.ts';
-import { construct } from './members.ts';
+import { call, construct } from './members.ts';
 import { propertyKey } from './patterns.ts';
 
 type Method = t.ClassMethod | t.ClassPrivateMethod;
@@ -9,7 +9,7 @@ type Field = t.ClassProperty | t.ClassPrivateProperty;
 
 /** The value of a class. */
 export function makeClass(machine: Machine, node: t.Class, outer: Frame): Any {
-  if (node.decorators?.length) throw new NotTried('decorators');
+  if (node.decorators?.length) throw new NotTried('decorators of a class');
   const frame = inner(outer);
   const parent = node.superClass ? machine.evaluate(node.superClass, frame) : undefined;
   const members = node.body.body;
@@ -95,13 +95,32 @@ function initialize(machine: Machine, field: Field, object: Any, frame: Frame): 
 
 function defineMethod(machine: Machine, member: Method, made: Any, frame: Frame): void {
   if (member.kind === 'constructor' || !('body' in member) || !member.body) return;
-  if (member.decorators?.length) throw new NotTried('decorators');
   const home = member.static ? made : made.prototype;
   const computed = member.type === 'ClassMethod' && member.computed;
   const name = propertyKey(machine, { key: member.key, computed }, frame);
   const value = machine.functionOf(member, { ...frame, home }, home);
-  if (member.kind === 'method') define(home, name, value);
+  if (member.kind === 'method') define(home, name, decorated(machine, member, { home, name, value }, frame));
+  else if (member.decorators?.length) throw new NotTried('decorators of an accessor');
   else Object.defineProperty(home, name, { [member.kind]: value, configurable: true, enumerable: false });
+}
+
+/** A method after its decorators: those of TypeScript's own kind take its class, its name and a description of it. */
+function decorated(
+  machine: Machine,
+  member: Method,
+  { home, name, value }: Record<'home' | 'name' | 'value', Any>,
+  frame: Frame,
+): Any {
+  const isPrivate = member.type === 'ClassPrivateMethod';
+  const context = { kind: 'method', name, static: member.static === true, private: isPrivate };
+  const decorators = (member.decorators ?? []).map(({ expression }) => machine.evaluate(expression, frame));
+  return decorators.reduceRight((method, decorator) => {
+    const code = machine.codeOf.get(decorator)?.node;
+    if (code === undefined) throw new NotTried('decorators from elsewhere');
+    if (decorator.length < 3) return call(decorator, undefined, [method, context]) ?? method;
+    const described = { value: method, writable: true, configurable: true, enumerable: false };
+    return (call(decorator, undefined, [home, name, described]) ?? described).value;
+  }, value);
 }
 
 function define(home: Any, name: PropertyKey, value: Any): void {

@@ -70,7 +70,7 @@ function importInto(
   { source, specifiers, importKind }: t.ImportDeclaration,
   { file, scope }: Frame,
 ): void {
-  if (importKind === 'type' || specifiers.length === 0) return;
+  if (importKind === 'type') return;
   const module = machine.imported(file, source.value);
   for (const one of specifiers) {
     if (one.type === 'ImportSpecifier' && one.importKind === 'type') continue;

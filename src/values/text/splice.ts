@@ -162,6 +162,7 @@ function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
   }
   if (from.node === to.node) return start > end ? undefined : { start, end, text };
   if (start > end || contains(from.node, to.node) || contains(to.node, from.node)) return undefined;
+  if (!isOneExpression(from, to)) return undefined;
   const opening = delimiterOf(from.file.text, from.node);
   const closing = delimiterOf(to.file.text, to.node);
   if (opening === closing) return { start, end, text };
@@ -169,6 +170,13 @@ function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
   return isWhole
     ? { start, end: end + 1, text: text + opening }
     : { start, end, text: `${text}${opening} + ${closing}` };
+}
+
+/** Whether two literals are parts of one expression; a constant and the template that names it are not. */
+function isOneExpression({ node, file }: Edge, to: Edge): boolean {
+  let outer: t.Node | undefined = node;
+  while (outer !== undefined && !contains(outer, to.node)) outer = file.names.parentOf(outer);
+  return outer !== undefined && !/^Program$|Statement$|Declaration$/.test(outer.type);
 }
 
 /** Text that ends in its only `${…}`, which holds a call: `?${pagingOf(query)}` */

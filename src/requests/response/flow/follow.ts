@@ -7,13 +7,14 @@ import { decoderReferenceType, decoderType } from '../decoder-type.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { pageType } from '../page-type.ts';
 import { passedShape } from '../shape/returned-shape.ts';
+import { isForTexts } from '../shape/revived.ts';
 import { allOf, awaited, joinedShape, memberShape, promiseOf, type Shape, shapeName } from '../shape/shape.ts';
 import { type AnyCall, inlineFunction, isCallOf, isEmpty, shortText } from '../shape/syntax.ts';
 import { bodyAt, bodyObservableAt, bodyPromiseAt, isLogged } from './body.ts';
 import { verdictAt } from './branches.ts';
 import { followMember } from './follow-member.ts';
 import { followReturn } from './follow-return.ts';
-import { copies, isForTexts, isRejection, looksForList, looksOnly, settledWith } from './outcomes.ts';
+import { copies, isRejection, looksForList, looksOnly, settledWith } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';
 

@@ -10,8 +10,9 @@ import type { FunctionNode, Place } from '../../../values/value.ts';
 import { isOnlyShown } from '../../on-the-way/log-call.ts';
 import { calleesOf } from '../../wrappers/sending.ts';
 import type { Nothing, ResultKind } from '../shape/result-kind.ts';
+import { isRevised } from '../shape/revived.ts';
 import { allOf, awaited, hasStatus, memberShape, promiseOf, type Shape } from '../shape/shape.ts';
-import { inlineFunction, isCallOf, isListMember, returnsOf } from '../shape/syntax.ts';
+import { isCallOf, isListMember, returnsOf } from '../shape/syntax.ts';
 import { type Tested, verdictAt } from './branches.ts';
 import { isNeverResolved, resolvedWith } from './resolved.ts';
 
@@ -46,6 +47,7 @@ export function sinkShape({ value, arrives }: ResultKind): Shape | undefined {
 export function builtInShape(place: Place<CallNode>, first: t.Node, given: () => Shape | undefined): Shape | undefined {
   switch (outsideName(place.file, place.node.callee)) {
     case 'JSON.parse':
+      if (isRevised(place.node)) return undefined;
       return isParsedText(first) || given()?.is === 'text' ? { is: 'body' } : undefined;
     case 'Promise.resolve':
       return wrapPromise(given());
@@ -250,19 +252,6 @@ export function copies({ node, file }: Place<FunctionNode>, index: number): bool
       !isOnlyShown(file, file.names.parentOf(read) ?? read)
     );
   });
-}
-
-/** Whether a function only changes strings, of which a page has those of its list: `(key, value) => typeof value === 'string' ? …`. */
-export function isForTexts(reviver: t.Node): boolean {
-  const { body } = inlineFunction(reviver) ?? {};
-  const test = body?.type === 'ConditionalExpression' && body.test.type === 'BinaryExpression' ? body.test : undefined;
-  const [asked, kind] = [test?.left, test?.right];
-  return (
-    asked?.type === 'UnaryExpression' &&
-    asked.operator === 'typeof' &&
-    kind?.type === 'StringLiteral' &&
-    kind.value === 'string'
-  );
 }
 
 /** Packages that call their argument, for retries or from a queue, and return its result. */

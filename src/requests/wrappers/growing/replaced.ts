@@ -16,11 +16,25 @@ export function isReplaced(evaluator: Evaluator, { node, file }: Place<FunctionN
   if (node.type !== 'ClassMethod') return false;
   const body = file.names.parentOf(node);
   const owner = body && file.names.parentOf(body);
-  const decorators = (node.decorators ?? []).map(({ expression }) => expression);
   const given = owner === undefined ? [] : givenPrototype(file, owner);
-  const made = [...decorators, ...given].map((one) => (isCall(one) ? one.callee : one));
-  const functions = made.flatMap((one) => functionsOf(evaluator.evaluate({ node: one, file, env: undefined })));
-  return functions.some(({ place }) => losesArguments(place));
+  return [...decoratorsOf(evaluator, { node, file }), ...calledIn(evaluator, file, given)].some(losesArguments);
+}
+
+/** The functions of the code base that make the decorators of a method, or are them. */
+export function decoratorsOf(evaluator: Evaluator, { node, file }: Omit<Place, 'env'>): readonly Place<FunctionNode>[] {
+  const decorators = 'decorators' in node ? (node.decorators ?? []) : [];
+  return calledIn(
+    evaluator,
+    file,
+    decorators.map(({ expression }) => expression),
+  );
+}
+
+function calledIn(evaluator: Evaluator, file: SourceFile, made: readonly t.Node[]): readonly Place<FunctionNode>[] {
+  return made.flatMap((one) => {
+    const node = isCall(one) ? one.callee : one;
+    return functionsOf(evaluator.evaluate({ node, file, env: undefined })).map(({ place }) => place);
+  });
 }
 
 /** The calls that receive `X.prototype` in the file of a class. */
