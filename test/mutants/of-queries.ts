@@ -85,7 +85,7 @@ export const mutantsOfQueries = [
   values('does not split values at commas', "isList ? text.split(',').map((part) => part.trim()) : [text]", '[text]'),
   joinedLists(
     'takes a list joined with commas for one value',
-    'if (list !== undefined) return list;',
+    'if (list !== undefined) return { source: list, isJoined: true };',
     'if (list !== undefined) return undefined;',
   ),
   conditions('does not split years at commas', '/^(is|number-or-none|in-year)$/', '/^is$/'),

@@ -49,8 +49,8 @@ export const mutantsOfTrials = [
   ),
   modules(
     'does not run a module that is imported for what it does',
-    "importKind === 'type')",
-    "importKind === 'type' || specifiers.length === 0)",
+    "  if (importKind === 'type') return;\n  const module",
+    "  if (importKind === 'type' || specifiers.length === 0) return;\n  const module",
   ),
   tryOut('takes a made-up sender for a real one', 'one.sent.flatMap(({ by }) => by ?? [])', 'one.ran'),
   classes('does not keep private what is private', 'enumerable: !isPrivate', 'enumerable: true'),

@@ -100,7 +100,9 @@ test('decorators of methods replace them', () => {
     class Own { n = 1; @twice next(by: number) { return (this.n += by); } @noted @twice two() { return 2; } @(() => undefined) same() { return 3; } }
     export const run = () => { const own = new Own(); return [own.next(2), own.two(), own.same()]; };`;
   expect(tried(code, 'code.ts')).toBe('[["next",3,5],["two",["two",2,2]],3]');
-  expect(tried('export const run = () => new (class { @lib.quick go() { return 1; } })().go();', 'code.ts')).toBe(undefined);
+  expect(tried('export const run = () => new (class { @lib.quick go() { return 1; } })().go();', 'code.ts')).toBe(
+    undefined,
+  );
 });
 
 describe('code does not leave the trial', () => {

@@ -14,7 +14,7 @@ import { guardedQuery, madeQuery, objectParameters } from './object-query.ts';
 import { appendedBy, findQueryInUrl, isReadBeside, readOptionalQuery, readQueryInUrl, testOf } from './query-in-url.ts';
 import { isLost, lostQuery, noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
 import { moreBehind, repeatedAt } from './repeated-text.ts';
-import { type NamedOptions, namedOptions, queryProperty } from './shared-options.ts';
+import { heldDeeper, type NamedOptions, namedOptions, queryProperty } from './shared-options.ts';
 
 /** The query of a call: every parameter it sends, and the object with those that are not in the URL. */
 export interface Query {
@@ -161,15 +161,6 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
     return { node: argument, property: undefined, holder: undefined };
   const [node, ...more] = site.passed.given;
   return node === undefined || more.length > 0 ? undefined : { node, property: undefined, holder: undefined };
-}
-
-/** The query that a function takes out of a property of the same name as others have: `{ params: { query } }`. */
-function heldDeeper({ file, passed }: CallSite, { value }: t.ObjectProperty): GivenQuery | undefined {
-  const [node, ...more] = passed.given;
-  if (node === undefined || more.length > 0 || node === value || !contains(value, node)) return undefined;
-  const outer = file.names.parentOf(node);
-  const property = outer?.type === 'ObjectProperty' ? outer : undefined;
-  return { node, property, holder: property && (file.names.parentOf(property) as t.ObjectExpression) };
 }
 
 /** Whether a function between the call and the request adds query parameters of its own to the URL. */

@@ -1,6 +1,8 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { contains } from '../../source/source-file.ts';
+import type { GivenQuery } from './query.ts';
 import { isOnlyRead } from './shared-query.ts';
 
 /** A constant with the options of a call, and its property with the query: `const options = { params: {…} }`. */
@@ -39,4 +41,13 @@ export function queryProperty(
     return rest.length === 0 ? property : queryProperty(objectLiteral(property.value), [rest.join('.')]);
   }
   return undefined;
+}
+
+/** The query that a function takes out of a property of the same name as others have: `{ params: { query } }`. */
+export function heldDeeper({ file, passed }: CallSite, { value }: t.ObjectProperty): GivenQuery | undefined {
+  const [node, ...more] = passed.given;
+  if (node === undefined || more.length > 0 || node === value || !contains(value, node)) return undefined;
+  const outer = file.names.parentOf(node);
+  const property = outer?.type === 'ObjectProperty' ? outer : undefined;
+  return { node, property, holder: property && (file.names.parentOf(property) as t.ObjectExpression) };
 }

@@ -5,10 +5,12 @@ import { keyName } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { elementsOf, listedElements } from '../listed.ts';
 import { returnsOf } from '../returns.ts';
 import type { Place, Value } from '../value.ts';
 
 const mostEntries = 4;
+const mostElements = 8;
 const made = new WeakMap<t.Node, Map<string, t.Expression>>();
 
 /** What `Object.entries(values)` or `Object.keys(values)` gives, if the code shows all members of the object. */
@@ -40,24 +42,35 @@ function entryOf(property: t.ObjectExpression['properties'][number], name: strin
   return node;
 }
 
-/** `Object.entries(values).reduce((path, [name, value]) => path.replace(name, value), path)` */
+/**
+ * `Object.entries(values).reduce((path, [name, value]) => path.replace(name, value), path)`, and the same for the elements of
+ * a list: `parts.reduce((path, part) => `${path}/${part}`)`
+ */
 export function reduced(
   evaluator: Evaluator,
   receiver: Place,
   [given, first]: readonly (Place | undefined)[],
   place: Place,
 ): Value | undefined {
-  const entries = entriesOf(evaluator, receiver);
+  const items = entriesOf(evaluator, receiver) ?? fewElements(evaluator, receiver) ?? [];
+  const [start, ...entries] = first === undefined ? items : [first, ...items];
   const callee = given && evaluator.evaluate(given);
-  if (entries === undefined || first === undefined || callee?.kind !== 'function') return undefined;
+  if (items.length === 0 || start === undefined || callee?.kind !== 'function') return undefined;
   const [node, ...others] = returnsOf(callee.place.node);
   if (node === undefined || others.length > 0) return undefined;
-  let result = first;
+  let result = start;
   for (const entry of entries) {
     const env = evaluator.enter(callee.place, [result, entry], callee.self, callee.place.env ?? place.env);
     result = { node, file: callee.place.file, env };
   }
   return evaluator.evaluate(result);
+}
+
+/** The elements of a short list, if the code shows all of them. */
+function fewElements(evaluator: Evaluator, list: Place): readonly Place[] | undefined {
+  const value = evaluator.evaluate(list);
+  const found = value.kind === 'array' ? elementsOf(evaluator, value.place) : listedElements(evaluator, list);
+  return found !== undefined && found.length <= mostElements ? found : undefined;
 }
 
 /** `entries.forEach(callback)` */

@@ -172,11 +172,17 @@ function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
     : { start, end, text: `${text}${opening} + ${closing}` };
 }
 
-/** Whether two literals are parts of one expression; a constant and the template that names it are not. */
+/**
+ * Whether two literals are parts of one expression, or the second is appended to the first by a statement; a constant and the
+ * template that names it are not.
+ */
 function isOneExpression({ node, file }: Edge, to: Edge): boolean {
+  const { names } = file;
   let outer: t.Node | undefined = node;
-  while (outer !== undefined && !contains(outer, to.node)) outer = file.names.parentOf(outer);
-  return outer !== undefined && !/^Program$|Statement$|Declaration$/.test(outer.type);
+  while (outer !== undefined && !contains(outer, to.node)) outer = names.parentOf(outer);
+  const holder = names.parentOf(to.node);
+  const isAppended = holder?.type === 'AssignmentExpression' && holder.operator === '+=';
+  return outer !== undefined && (isAppended || !/^Program$|Statement$|Declaration$/.test(outer.type));
 }
 
 /** Text that ends in its only `${…}`, which holds a call: `?${pagingOf(query)}` */

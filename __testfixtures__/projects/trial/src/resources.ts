@@ -2,7 +2,8 @@
 const root = '/api/v1';
 
 export async function load(...more: string[]) {
-  const path = more.reduce((whole, part) => `${whole}/${part}`, root);
+  let path = root;
+  for (const part of more) path += `/${part}`;
   const response = await fetch(process.env.KOMGA_URL + path); // want: manual path-not-followed
   return response.json();
 }
