@@ -13,7 +13,7 @@ const ofElements = mutantsIn('src/values/elements.ts', 'fixtures');
 const copies = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'projects');
 const wholeQueries = mutantsIn('src/migrate/query/query.ts', 'projects');
 const loops = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
-const entries = mutantsIn('src/values/methods/entries.ts', 'fixtures');
+const reducing = mutantsIn('src/values/methods/entries.ts', 'fixtures');
 const texts = mutantsIn('src/values/text/splice.ts', 'projects', 'fixtures');
 const intercepted = mutantsIn('src/requests/response/shape/interceptors.ts', 'projects');
 const failures = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'fixtures');
@@ -87,7 +87,7 @@ const valueKinds = mutantsIn('src/values/types/value-kinds.ts', 'fixtures');
 
 /** What happens between a call and the request that is not seen, or is seen wrongly. */
 export const mutantsOfWays = [
-  entries('does not follow a list that is reduced to a path', ' ?? fewElements(evaluator, receiver)', ''),
+  reducing('does not follow a list that is reduced to a path', ' ?? fewElements(evaluator, receiver)', ''),
   texts('splices a constant and the template that names it', 'if (!isOneExpression(from, to)) return undefined;', ''),
   uses('does not see the methods of a copy', "if (one.type === 'SpreadElement') return [one.argument];", ''),
   uses(
