@@ -14,11 +14,20 @@ const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
 const bodies = mutantsIn('src/requests/response/flow/body.ts', 'fixtures');
 const members = mutantsIn('src/requests/response/flow/follow-member.ts', 'fixtures');
 const kinds = mutantsIn('src/requests/response/shape/result-kind.ts', 'fixtures');
+const vueUse = mutantsIn('src/requests/response/shape/vueuse-kind.ts', 'fixtures');
+const schemas = mutantsIn('src/requests/response/caller-schema.ts', 'projects', 'fixtures');
 const typesOf = mutantsIn('src/values/types/type-of.ts', 'fixtures');
 const outside = mutantsIn('src/source/names/outside-name.ts', 'fixtures');
 
 /** Responses that are read wrongly once they are pages. */
 export const mutantsOfResponses = [
+  vueUse('adds a second `afterFetch` to one of the client', 'if (hasOwnReader(evaluator, client))', 'if (false)'),
+  vueUse('does not see what reads the whole response of VueUse', 'if (keepsResponse(place.file, last))', 'if (false)'),
+  schemas(
+    'takes any schema of a list for one of any strings',
+    'items !== undefined && !isOfTexts(evaluator, schema)',
+    'false',
+  ),
   appended(
     'leaves out the type of a page that comes from a client of any type',
     '[callee.object, rootOf(callee)].some((one) => isOfAny(trace, one))',

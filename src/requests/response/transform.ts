@@ -20,31 +20,36 @@ import type { ResultKind } from './shape/result-kind.ts';
 export interface BodyOption {
   readonly name: string;
   readonly isUntyped: boolean;
+  /** The position of the options in the call: 1 if it is not stated. */
+  readonly position?: number;
+  /** The member of what the function receives, and returns, that holds the body, of any type. */
+  readonly reads?: string;
 }
 
 /**
  * Nuxt's `useFetch` returns the body in a ref: `transform: (page) => page.content` reads the content before. So does
- * `parse` of Angular's `httpResource`.
+ * `parse` of Angular's `httpResource`. `afterFetch` of VueUse receives and returns an object with the body.
  */
 export function transformed(
   evaluator: Evaluator,
   { node, file }: Place<CallNode>,
-  { name, isUntyped }: BodyOption,
+  { name, isUntyped, position = 1, reads }: BodyOption,
   items?: Items,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
   const [type, ...others] = typeArgumentsOf(node);
   if (others.length > 0)
     return refuse('several-type-arguments', 'the call has several type arguments; change them by hand');
-  const reader = contentReader({ file, evaluator, items }, type, isUntyped);
+  const paged = { file, evaluator, items };
+  const reader = reads === undefined ? contentReader(paged, type, isUntyped) : heldReader(paged, reads);
   const transform = `${name}: ${reader.text}`;
   const typeEdits =
-    type === undefined || isUntyped
+    type === undefined || isUntyped || reads !== undefined
       ? reader.imported
       : [...reader.imported, { start: endOf(node.callee), end: endOf(node.typeParameters as t.Node), text: '' }];
-  const options = node.arguments[1];
+  const options = node.arguments[position];
   const literal = options && objectLiteral(options);
   if (options === undefined) {
-    const added = insertArgument(file, node, 0, inlineObject(file, [transform]));
+    const added = insertArgument(file, node, position - 1, inlineObject(file, [transform]));
     return added === undefined
       ? refuse('arguments', "can't tell where an argument belongs; write the arguments out, or change the call by hand")
       : { edits: [...typeEdits, added] };
@@ -62,6 +67,12 @@ function contentReader(paged: Paged, list: t.Node | undefined, isUntyped = false
   const page = type === undefined ? 'page' : `page: ${isUntyped ? 'unknown' : type.text}`;
   const body = type !== undefined && isUntyped ? `(page as ${type.text})` : 'page';
   return { text: `(${page}) => ${contentSource(paged, body)}`, imported: type?.imported ?? [] };
+}
+
+/** `(ctx) => ({ ...ctx, data: ctx.data.content })` */
+function heldReader(paged: Paged, name: string): ReturnType<typeof pageTypeOf> {
+  const object = inlineObject(paged.file, ['...ctx', `${name}: ${contentSource(paged, `ctx.${name}`)}`]);
+  return { text: `(ctx) => (${object})`, imported: [] };
 }
 
 /** Makes the function that receives the response, or a new one, read the content of the page. */

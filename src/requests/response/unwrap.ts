@@ -33,7 +33,8 @@ export function unwrapContent(
     return refuse('callback', 'the response goes to a callback; read `content` there');
   const schema = kind.schema === undefined ? [] : schemaOfPage(evaluator, place, kind.schema, items);
   if ('refused' in schema) return schema;
-  const trace = traced(evaluator, place, kind, items);
+  // The schema of the page gives numbers as strings.
+  const trace = traced(evaluator, place, kind, kind.schema === undefined ? items : undefined);
   if (trace.refusal !== undefined) return trace.refusal;
   const edits = mergeEdits([], trace.edits);
   if (edits === undefined) return collision;

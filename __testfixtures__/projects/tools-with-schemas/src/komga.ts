@@ -27,3 +27,5 @@ export async function read<S extends z.ZodTypeAny>(
     return { ok: false, error: String(error) };
   }
 }
+
+export const Short = z.array(z.string().max(3));

@@ -15,6 +15,7 @@ import { interceptedShape } from './interceptors.ts';
 import { type Returned, returnedShape } from './returned-shape.ts';
 import type { Content } from './shape.ts';
 import { shortText } from './syntax.ts';
+import { vueUseKind } from './vueuse-kind.ts';
 
 /**
  * The settled value of a call: a fetch-like Response, an axios-like response (body in `.data`), the decoded body
@@ -144,6 +145,8 @@ export function libraryKind(
       return { value: 'text', arrives: 'callback' };
     case 'undici':
       return isTypeScript(place.file) ? untypedAnswer : undiciResponse;
+    case 'vueuse':
+      return vueUseKind(evaluator, place, clientOf(evaluator, place));
     case 'request':
       return requestKind(evaluator, place, option);
     case 'request-object':
