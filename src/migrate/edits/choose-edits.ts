@@ -9,6 +9,7 @@ import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import { ownSpan, type UrlEdit } from '../../values/text/edit.ts';
 import type { Via } from '../../values/value.ts';
+import { readsOnlyKeys } from '../objections/used-beside.ts';
 import { isExported } from '../objections/uses.ts';
 import { ofFixedList } from '../service/listed-path.ts';
 import type { Planned, PlannedUrl, Unplanned } from './plan.ts';
@@ -257,7 +258,7 @@ function memberReaders(
       if (parent.computed && !isLiteralKey(parent)) return false;
       if (!path.startsWith(file.textOf(node))) return true;
     }
-    return false;
+    return node === reference && readsOnlyKeys(file, reference);
   });
 }
 

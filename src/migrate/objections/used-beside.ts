@@ -3,6 +3,7 @@ import { type CallSite, passedBy, type Refusal, refuse } from '../../requests/ca
 import { isLog } from '../../requests/on-the-way/log-call.ts';
 import { carrierOf } from '../../requests/on-the-way/method-effects.ts';
 import type { Binding } from '../../source/names/bind.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { isCall, isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile, shownAt } from '../../source/source-file.ts';
@@ -116,4 +117,13 @@ function isTest(file: SourceFile, node: t.Node): boolean {
   const { callee } = parent;
   const isMethod = isMember(callee);
   return isMethod && tests.test(memberName(callee) ?? '');
+}
+
+/** Whether a use of a table reads none of its values: `Object.keys(table)`, `name in table`, `keyof typeof table` */
+export function readsOnlyKeys(file: SourceFile, reference: t.Node): boolean {
+  const parent = file.names.parentOf(reference);
+  if (parent?.type === 'CallExpression') return isOutside(file, parent.callee, 'Object.keys');
+  if (parent?.type === 'BinaryExpression') return parent.operator === 'in' && parent.right === reference;
+  const outer = parent?.type === 'TSTypeQuery' ? file.names.parentOf(parent) : undefined;
+  return outer?.type === 'TSTypeOperator' && outer.operator === 'keyof';
 }

@@ -4,7 +4,7 @@ import { memberName } from '../../source/pattern.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { decidedByPattern, decidedByText } from '../text/decided-by-start.ts';
 import { leadingText } from '../text/pieces.ts';
-import type { Piece, Place } from '../value.ts';
+import type { Piece, Place, Value } from '../value.ts';
 import { unseen } from './known-methods.ts';
 
 /** A member call, with what is known about it. */
@@ -31,17 +31,31 @@ export function decidedByStart(
   const text = isPattern ? given[0] : (callee as t.MemberExpression).object;
   const [asked] = args();
   if (text === undefined || (isPattern && asked !== unseen)) return undefined;
-  const value = evaluator.evaluate({ ...call, node: text });
-  const pieces = value.kind === 'text' ? value.pieces : [];
   const pattern = isPattern ? holder : asked;
-  if (pattern instanceof RegExp) {
-    const is = pattern.source === '\\?' ? holds(pieces, '?') : decidedByPattern(pattern, leadingText(pieces));
-    return isMatched && is === false ? null : is;
+  const isAsked = pattern instanceof RegExp || (typeof asked === 'string' && !isMatched);
+  const [first, ...others] = isAsked ? formsOf(evaluator.evaluate({ ...call, node: text })) : [];
+  if (first === undefined) return undefined;
+  const decide = (pieces: readonly Piece[]): boolean | undefined => {
+    if (pattern instanceof RegExp)
+      return pattern.source === '\\?' ? holds(pieces, '?') : decidedByPattern(pattern, leadingText(pieces));
+    const sought = asked as string;
+    if (name === 'startsWith') return decidedByText(sought, leadingText(pieces));
+    return name === 'endsWith' ? endsIn(pieces.at(-1), sought) : holds(pieces, sought);
+  };
+  const is = decide(first);
+  if (is === undefined || others.some((one) => decide(one) !== is)) return undefined;
+  return isMatched && is === false ? null : is;
+}
+
+/** The texts that a value may be, as far as their start differs: those of a table, for `paths[name]`. */
+function formsOf(value: Value): readonly (readonly Piece[])[] {
+  if (value.kind === 'choice') {
+    const forms = value.branches.map(formsOf);
+    return forms.some((one) => one.length === 0) ? [] : forms.flat();
   }
-  if (isMatched || typeof asked !== 'string') return undefined;
-  if (name === 'startsWith') return decidedByText(asked, leadingText(pieces));
-  if (name === 'endsWith') return endsIn(pieces.at(-1), asked);
-  return holds(pieces, asked);
+  if (value.kind !== 'text') return [];
+  const [first, ...rest] = value.pieces;
+  return first?.kind === 'choice' ? first.branches.map((one) => [...one, ...rest]) : [value.pieces];
 }
 
 /** A test of an index, as the call that finds it and the test that asks the same. */
