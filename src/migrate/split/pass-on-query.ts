@@ -68,9 +68,11 @@ function besideOptions(found: Found, facts: OperationFacts): PassedOn | Refusal 
   const isOpen = facts.precedence !== undefined || !isBareUrl(found) || site.sentBy !== undefined;
   if (!keepsUrlQuery(site) || isOpen || options === undefined || others.length > 0) return queryNotKnown;
   const place = { node: options, file: site.file, env: undefined };
-  const value = evaluator.evaluate(place);
-  const held = site.queryNames.map((name) => evaluator.member(value, name, place));
-  const names = value.kind === 'object' ? held.map(namesOf) : [undefined];
+  const names = branchesOf(evaluator.evaluate(place)).flatMap((value) => {
+    if (value.kind === 'undefined') return [];
+    const held = site.queryNames.map((name) => evaluator.member(value, name, place));
+    return value.kind === 'object' ? held.map(namesOf) : [undefined];
+  });
   const known = names.every((one) => one !== undefined) ? names.flat() : undefined;
   if (known?.every((name) => facts.kept?.includes(plainName(name))) !== true) return queryNotKnown;
   const added = facts.added ?? [];
@@ -78,11 +80,17 @@ function besideOptions(found: Found, facts: OperationFacts): PassedOn | Refusal 
   return { query, queryEdits: [], parameters: [...known, ...added.map(({ name }) => name)], notes: [] };
 }
 
+/** The values that a value may be: of `id ? { query: { id } } : undefined`, the object and `undefined`. */
+function branchesOf(value: Value): readonly Value[] {
+  return value.kind === 'choice' ? value.branches.flatMap(branchesOf) : [value];
+}
+
 /** The names of the properties of an object, whichever of several it is; undefined if they are not all known. */
 function namesOf(value: Value): readonly string[] | undefined {
-  if (value.kind === 'undefined') return [];
-  if (value.kind !== 'choice') return value.kind === 'object' ? namesHeld(value) : undefined;
-  const all = value.branches.map(namesOf);
+  const all = branchesOf(value).map((one) => {
+    if (one.kind === 'undefined') return [];
+    return one.kind === 'object' ? namesHeld(one) : undefined;
+  });
   return all.every((one) => one !== undefined) ? all.flat() : undefined;
 }
 
