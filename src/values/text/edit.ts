@@ -1,13 +1,13 @@
 import type * as t from '@babel/types';
 import { isCall, isFunction } from '../../source/node-kinds.ts';
-import { startOf } from '../../source/source-file.ts';
+import { contains, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { Piece, Place, Via } from '../value.ts';
 import { type Alternative, type PathMatch, slicePieces } from './match.ts';
 import { leavesOf, normalForm, type TextOf } from './pieces.ts';
 import { type QueryMark, withMark } from './query-mark.ts';
-import { splice } from './splice.ts';
+import { fromRoot, splice } from './splice.ts';
 import { type OwnAlternative, writtenOut } from './write-out.ts';
 
 /** A change to a URL: replaces the text between two offsets of `flat`. */
@@ -124,7 +124,29 @@ export function urlEdits(
       : undefined;
   if (written !== undefined && apart.every((one) => one !== undefined))
     found.push(joined([{ edits: [written], through: [] }, ...apart]));
-  return found;
+  const isUnwritten = found.length === 0 && isWhole && end === own.to;
+  const set = isUnwritten ? writtenWhereSet(evaluator, root, own, changes) : undefined;
+  return set === undefined ? found : [set];
+}
+
+/**
+ * The edit that writes out a reference where a variable is set to it: `path = PATHS.tags`, if the table is in another file.
+ */
+function writtenWhereSet(
+  evaluator: Evaluator,
+  root: Place,
+  own: OwnAlternative,
+  changes: readonly UrlChange[],
+): UrlEdit | undefined {
+  const pieces = own.pieces.filter(
+    (_, index) => own.from <= (own.offsets[index] as number) && (own.offsets[index] as number) < own.to,
+  );
+  const via = fromRoot(root, pieces[0]?.via ?? []);
+  const at = via.findIndex(({ node, file }) => file === root.file && !contains(root.node, node) && !isCall(node));
+  const set = via[at];
+  if (set === undefined || !pieces.every((piece) => piece.via.includes(set))) return undefined;
+  const written = writtenOut(evaluator, { ...root, node: set.node }, own, changes);
+  return written && { edits: [written], through: via.slice(0, at) };
 }
 
 /** The call that gets the expression of a URL, and maybe text beside it: `load('/books', '?page=0')`. */

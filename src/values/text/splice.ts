@@ -58,7 +58,7 @@ function spliceOfMark(root: Place, alternative: Alternative, { start, end }: Url
 }
 
 /** The references from `root` on; those before it show how a called function reads its arguments. */
-function fromRoot({ node, file }: Place, via: readonly Via[]): readonly Via[] {
+export function fromRoot({ node, file }: Place, via: readonly Via[]): readonly Via[] {
   const at = via.findIndex((one) => one.file === file && contains(node, one.node));
   return at < 0 ? via : via.slice(at);
 }
