@@ -14,6 +14,10 @@ const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
 const bodies = mutantsIn('src/requests/response/flow/body.ts', 'fixtures');
 const members = mutantsIn('src/requests/response/flow/follow-member.ts', 'fixtures');
 const kinds = mutantsIn('src/requests/response/shape/result-kind.ts', 'fixtures');
+const decidedCalls = mutantsIn('src/values/methods/decided-call.ts', 'fixtures');
+const tables = mutantsIn('src/migrate/objections/uses.ts', 'fixtures');
+const whereSet = mutantsIn('src/values/text/edit.ts', 'projects');
+const absent = mutantsIn('src/migrate/split/pass-on-query.ts', 'projects');
 const vueUse = mutantsIn('src/requests/response/shape/vueuse-kind.ts', 'fixtures');
 const schemas = mutantsIn('src/requests/response/caller-schema.ts', 'projects', 'fixtures');
 const typesOf = mutantsIn('src/values/types/type-of.ts', 'fixtures');
@@ -21,6 +25,18 @@ const outside = mutantsIn('src/source/names/outside-name.ts', 'fixtures');
 
 /** Responses that are read wrongly once they are pages. */
 export const mutantsOfResponses = [
+  decidedCalls(
+    'takes the test of one of several paths for that of all',
+    'others.some((one) => decide(one) !== is)',
+    'false',
+  ),
+  tables('takes any use of a table for one of its keys', "isOutside(file, parent.callee, 'Object.keys')", 'true'),
+  whereSet('writes a path where other code reads the variable', 'through: via.slice(0, at)', 'through: []'),
+  absent(
+    'takes what may be absent for anything',
+    "if (value.kind === 'undefined') return [];\n    const held",
+    'const held',
+  ),
   vueUse('adds a second `afterFetch` to one of the client', 'if (hasOwnReader(evaluator, client))', 'if (false)'),
   vueUse('does not see what reads the whole response of VueUse', 'if (keepsResponse(place.file, last))', 'if (false)'),
   schemas(

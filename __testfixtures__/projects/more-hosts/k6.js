@@ -8,4 +8,8 @@ export default function () {
   http.get(`${base}/series/latest`, params); // nope: a live list
   const genres = http.get(`${base}/genres`, params); // want: manual
   check(genres, { ok: (r) => r.status === 200 });
+  http.request('GET', `${base}/tags`, null, params); // want: migrated
+  const books = http.request('GET', `${base}/books?page=0`, null, params); // want: migrated
+  const page = books.json();
+  check(page, { some: ({ content }) => content.length > 0 });
 }

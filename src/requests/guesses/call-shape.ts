@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { objectLiteral } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { isAbsentWord } from '../../values/flow/truth.ts';
 import type { Value } from '../../values/value.ts';
 import { findProperty, isCallbackAt } from '../call-parts.ts';
 import type { CallSite, Refusal, RequestChange } from '../call-site.ts';
@@ -177,7 +178,12 @@ function placedAs(
   }
   if (method !== undefined) final[target.method as number] = method;
   if (body !== undefined) {
-    final[target.body as number] = target.isText === true ? `JSON.stringify(${body})` : body;
+    const text = target.isText === true ? `JSON.stringify(${body})` : body;
+    const before = final[target.body as number];
+    // Example: `http.request('GET', url, null, params)`
+    if (typeof before === 'object' && isAbsentWord(before))
+      edits.push({ start: startOf(before), end: endOf(before), text });
+    else final[target.body as number] = text;
     const { headers, options } = target;
     if (typeof headers === 'number') edits.push(...jsonHeaders(call, headers, final));
     else if (options !== undefined) edits.push(...jsonOption(call, options, target, final));

@@ -10,6 +10,7 @@ function shaped(name: string, origins: Library['origins'], client: ClientShape):
 /** k6's own client: everything except the URL and the body is in its parameters. */
 const k6: ClientShape = {
   get: { url: 0, options: 1, headers: 'headers' },
+  request: { method: 0, url: 1, body: 2, isText: true, options: 3, headers: 'headers' },
   ...Object.fromEntries(
     ['post', 'put', 'patch'].map((name) => [name, { url: 0, body: 1, isText: true, options: 2, headers: 'headers' }]),
   ),
