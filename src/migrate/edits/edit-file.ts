@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { keyName } from '../../source/pattern.ts';
-import { forgetReopened, reopen, type SourceFile } from '../../source/source-file.ts';
+import { endOf, forgetReopened, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, composeEdits, editsHolding, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
 import { internalError } from '../objections/internal-error.ts';
@@ -56,7 +56,7 @@ function editAll(before: Before, plans: readonly Planned[], options: MigrateOpti
   const whole = together(trusted);
   if (whole !== undefined) return edited(before.file, trusted, whole, options);
   const careful = spelled(chosen, (one) => firstProved(before, one, options, ranks, false));
-  const groups = groupsOf(careful.single);
+  const groups = groupsOf(before.file, careful.single);
   const edits = together(careful) ?? oneByOne(before, groups, careful.refused, options);
   return edited(before.file, careful, edits, options);
 }
@@ -92,7 +92,7 @@ function provedTogether(
   options: MigrateOptions,
 ): readonly TextEdit[] | undefined {
   if (single.length === 0) return [];
-  const all = join(groupsOf(single));
+  const all = join(groupsOf(before.file, single));
   const proof = all && proofOf(before, all, options);
   return proof && 'edits' in proof ? proof.edits : undefined;
 }
@@ -264,10 +264,14 @@ function proofOf(
   }
 }
 
-function groupsOf(singles: readonly Single[]): readonly Group[] {
+/** The calls that share an edit. An import that several add ties none of them to the others. */
+function groupsOf({ tree }: SourceFile, singles: readonly Single[]): readonly Group[] {
+  const imports = tree.program.body.filter(({ type }) => type === 'ImportDeclaration');
+  const isImport = ({ start, end }: TextEdit) => imports.some((one) => startOf(one) <= start && end <= endOf(one));
   const groups: Group[] = [];
   for (const one of singles) {
-    const index = groups.findIndex(({ edits }) => edits.some((edit) => one.edits.some((other) => isSame(edit, other))));
+    const own = one.edits.filter((edit) => !isImport(edit));
+    const index = groups.findIndex(({ edits }) => edits.some((edit) => own.some((other) => isSame(edit, other))));
     const group = { planned: [one.planned], edits: one.edits };
     const merged = index < 0 ? undefined : join([groups[index] as Group, group]);
     if (merged === undefined) groups.push(group);

@@ -1,0 +1,3 @@
+import { InjectionToken } from '@angular/core';
+
+export const KOMGA_URL = new InjectionToken<string>('komga');
