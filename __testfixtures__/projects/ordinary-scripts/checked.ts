@@ -12,5 +12,5 @@ async function load<S extends z.ZodTypeAny>(path: string, schema: S): Promise<z.
 export const series = () => load('/api/v1/series?size=5', pageOf(Series)).then(({ content }) => content); // want: review wrapper-grown
 export const genres = () => load('/api/v1/genres', z.array(z.string())); // want: migrated
 export const languages = async (): Promise<string[]> => (await load('/api/v1/languages', z.string().array())).sort(); // want: migrated
-export const ratings = () => load('/api/v1/age-ratings', z.array(z.string())); // want: manual result-unknown
+export const ratings = () => load('/api/v1/age-ratings', z.array(z.string())); // want: review age-ratings
 export const tags = () => load('/api/v1/tags', Genres); // want: migrated

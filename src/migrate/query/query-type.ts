@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isCall } from '../../source/node-kinds.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { usesName } from '../../source/walk.ts';
@@ -19,7 +19,8 @@ export interface ObjectShape {
  * undefined if it may be anything else.
  */
 export function objectShape(evaluator: Evaluator, file: SourceFile, node: t.Node): ObjectShape | undefined {
-  if (isCall(node)) return shapeOfResult(evaluator, file, node);
+  // Example: `query.value` of a computed query
+  if (isCall(node) || isMember(node)) return shapeOfResult(evaluator, file, node);
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   if (binding === undefined || binding.writes.length > 0) return undefined;
   const annotation = binding.identifier.typeAnnotation;

@@ -12,6 +12,7 @@ import type { BodyOption } from '../transform.ts';
 import { declaredKind } from './declared-kind.ts';
 import { evidentKind } from './evident-kind.ts';
 import { interceptedShape } from './interceptors.ts';
+import { hookKind, type OptionReader, sharedKind, throughOption, typedKind } from './option-kinds.ts';
 import { type Returned, returnedShape } from './returned-shape.ts';
 import type { Content } from './shape.ts';
 import { shortText } from './syntax.ts';
@@ -127,9 +128,7 @@ export function libraryKind(
     case 'openapi-react-query':
       return hookKind(place, option);
     case 'useFetch':
-      return option('mapResult') === undefined
-        ? { value: 'data', arrives: 'now', nothing: 'undefined' }
-        : throughOption('mapResult');
+      return sharedKind(option);
     case 'obsidian':
       return { value: 'obsidian', arrives: 'promise' };
     case 'superagent':
@@ -177,13 +176,6 @@ const untypedAnswer = refuse(
   'the response has the type `unknown`; read `.content` where it gets a type',
 );
 const unknownClient = refuse('unknown-client', "can't tell what this function returns; read `content` by hand");
-
-function throughOption(name: string): Refusal {
-  return refuse('transformed', `the response goes through \`${name}\`; read \`content\` there`);
-}
-
-/** Returns the text of an option of a call, in any of its arguments; `*` if it is present and unknown. */
-type OptionReader = (name: string) => string | undefined;
 
 function optionReader(evaluator: Evaluator, place: Place<CallNode>): OptionReader {
   return (name) => {
@@ -265,23 +257,6 @@ function ofetchKind(evaluator: Evaluator, place: Place<CallNode>, option: Option
     return { value: 'body', arrives: 'composable', first: { name: 'transform', isUntyped: false } };
   const isRaw = isMember(node.callee) && memberName(node.callee) === 'raw';
   return { value: isRaw ? 'response' : 'body', arrives: 'promise' };
-}
-
-/** openapi-fetch has the body as `data`, which is absent if the request fails. */
-function typedKind(option: OptionReader): ResultKind | Refusal {
-  const type = option('parseAs');
-  if (type !== undefined && type !== 'json')
-    return refuse('response-type', `the response is read as \`${type}\`; parse it and read \`content\` by hand`);
-  return { value: 'data', arrives: 'promise', nothing: 'undefined', isOptionalContent: true };
-}
-
-/** `useQuery` has the body as `data`, once it has arrived. */
-function hookKind({ node }: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
-  const name = isMember(node.callee) ? memberName(node.callee) : undefined;
-  if (name !== 'useQuery' && name !== 'useSuspenseQuery')
-    return refuse('result-unknown', `can't follow what \`${name}\` returns; read \`content\` by hand`);
-  if (option('select') !== undefined) return throughOption('select');
-  return { value: 'data', arrives: 'now', nothing: 'undefined', isOptionalContent: true };
 }
 
 function angularKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
