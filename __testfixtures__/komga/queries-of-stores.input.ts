@@ -20,7 +20,7 @@ export const useShelf = defineStore('shelf', {
       return (await api<string[]>('/tags', { query: this.filter })).length; // want: manual query-unknown
     },
     async genres() {
-      return (await api<string[]>('/genres', { query: this.query })).length; // want: manual query-unknown
+      return (await api<string[]>('/genres', { query: this.query })).length; // want: review query-passed-on
     },
   },
 });
