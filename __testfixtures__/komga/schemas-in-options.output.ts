@@ -44,6 +44,6 @@ export async function genres() {
 const kept = { as: names, cache: 3600 };
 
 export async function languages() {
-  const found = await komga('/api/v1/languages', kept); // want: manual query-unknown
+  const found = await komga('/api/v1/languages', kept); // want: manual result-unknown
   return found.ok ? found.value.length : 0;
 }

@@ -45,4 +45,4 @@ class Query {
   }
 }
 
-export const inLibrary = (id: string) => fetch(`https://komga.example.com/api/v1/genres?${new Query().add('library_id', id)}`); // want: manual query-unknown
+export const inLibrary = (id: string) => fetch(`https://komga.example.com/api/v1/genres?${new Query().add('library_id', id)}`); // want: manual response-returned

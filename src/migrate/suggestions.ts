@@ -12,7 +12,7 @@ import { writtenAt } from '../values/text/written-at.ts';
 import type { Piece } from '../values/value.ts';
 import type { PlannedUrl } from './edits/plan.ts';
 import { methodOf, type RequestPlan } from './migration.ts';
-import { givenQueryExpression } from './query/query.ts';
+import { givenQueryExpression } from './query/shared-options.ts';
 import type { Way } from './service/find-deprecated.ts';
 
 /** What a call should send instead, for a person to write, by the operation that it sends. */

@@ -117,8 +117,8 @@ export const mutantsOfClients = [
   ),
   madeOptions(
     'does not see the query that a function makes',
-    'if (given === undefined) return besideOptions(found, facts);',
-    'if (given === undefined) return queryNotKnown;',
+    'besideText(found, facts) ?? besideOptions(found, facts)',
+    'besideText(found, facts) ?? queryNotKnown',
   ),
   renamedFills('does not see that a name is made of another', 'madeOfName(file, name) ?? ', ''),
   renamedNames('does not see the names that a callback makes', '? nameGiven(file, first)', '? undefined'),

@@ -1,6 +1,9 @@
 import { mutantsIn } from './mutant.ts';
 
-const flow = mutantsIn('src/requests/query/query-flow.ts', 'projects');
+const calls = mutantsIn('src/requests/query/call-step.ts', 'projects');
+const taken = mutantsIn('src/requests/query/taken-as.ts', 'fixtures');
+const fallbacks = mutantsIn('src/migrate/split/fallback.ts', 'fixtures');
+const passedPairs = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
 const beside = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
 const parsing = mutantsIn('src/requests/read-call.ts', 'fixtures');
 const schemas = mutantsIn('src/requests/response/caller-schema.ts', 'projects');
@@ -15,12 +18,15 @@ const collected = mutantsIn('src/requests/query/keeps-name.ts', 'projects');
 const filtered = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
 const chain = mutantsIn('src/requests/chain.ts', 'fixtures');
 const superagent = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures');
+const heldQueries = mutantsIn('src/requests/query/held-query.ts', 'fixtures');
+const passedOn = mutantsIn('src/migrate/split/pass-on-query.ts', 'fixtures');
+const pairs = mutantsIn('src/migrate/query/pair-query.ts', 'fixtures');
 
 /** Queries, paths and bodies that are put together by one statement after another. */
 export const mutantsOfFilled = [
-  flow(
+  calls(
     'does not know that `HttpParams` are filled in a loop',
-    "isName(callee.property, /^(set|append)$/) && callee.object.type === 'Identifier'",
+    "isName(property, /^(set|append)$/) && object.type === 'Identifier'",
     'false',
   ),
   parts(
@@ -83,4 +89,36 @@ export const mutantsOfFilled = [
   ),
   sources('tests a list that is mapped by mapping it once more', 'if (isCalled) return', 'if (false) return'),
   decided('takes what `match` gives for a test', 'isMatched && is === false ? null : is', 'is'),
+  heldQueries(
+    'takes options that it does not know for a query without parameters',
+    "wholes.some(({ kind }) => kind === 'object') &&",
+    '',
+  ),
+  passedOn(
+    'copies options with parameters that were ignored',
+    'const isKept = held.names.every((name) => facts.kept?.includes(plainName(name)));',
+    'const isKept = true;',
+  ),
+  passedOn('takes a part of a name for a query', "!open.includes('=')", 'false'),
+  passedOn(
+    'says nothing of a query whose parameters it does not know',
+    'const isKnown = shapes.every((shape) =>',
+    'const isKnown = shapes.some((shape) => shape === undefined ||',
+  ),
+  pairs(
+    'knows the names in a query that is filled later',
+    'given !== undefined && isFixed(site, node) ?',
+    'given !== undefined ?',
+  ),
+  taken(
+    'takes the positions of a list for names',
+    "if (isOutside(file, parent.callee, takesObject)) return 'object';",
+    '',
+  ),
+  passedPairs(
+    'gives a function that takes pairs an object',
+    "slot && takesPairs === 'only' ?",
+    'slot && takesPairs === undefined ?',
+  ),
+  fallbacks('writes the default of a parameter into a list', '|| !isInObject ?', '?'),
 ];

@@ -12,6 +12,7 @@ const joining = mutantsIn('src/migrate/conditions/condition.ts', 'fixtures', 'ko
 const values = mutantsIn('src/migrate/query/value-source.ts', 'fixtures', 'komga');
 const joinedLists = mutantsIn('src/migrate/query/joined-list.ts', 'fixtures', 'komga');
 const query = mutantsIn('src/migrate/query/query.ts', 'fixtures', 'komga');
+const options = mutantsIn('src/migrate/query/shared-options.ts', 'fixtures', 'komga');
 const parameters = mutantsIn('src/migrate/query/query-parameter.ts', 'fixtures');
 const byClient = mutantsIn('src/migrate/objections/hooked.ts', 'fixtures');
 const commas = mutantsIn('src/migrate/conditions/lone-comma.ts', 'fixtures', 'komga');
@@ -40,7 +41,7 @@ const sentBody = mutantsIn('src/requests/call-parts.ts', 'fixtures');
 
 /** A query that is taken apart wrongly. */
 export const mutantsOfQueries = [
-  query('takes `params` for the query that a function takes out of it', 'heldDeeper(site, property) ?? ', ''),
+  options('takes `params` for the query that a function takes out of it', 'heldDeeper(site, property) ?? ', ''),
   commas('says nothing of items with commas', "if (value.kind === 'list') return value.isJoined === true;", ''),
   begun(
     'begins a second query behind one in the path',
@@ -305,5 +306,5 @@ export const mutantsOfQueries = [
     "names.length > 0 && found.site.twoQueries === 'replaced'",
     'false',
   ),
-  flow('misses what a function sets in a query that does not change', 'this.#named(args[0].value);', ''),
+  flow('misses what a function sets in a query that does not change', 'this.#named(step.name);', ''),
 ];

@@ -22,6 +22,7 @@ const changes = mutantsIn('src/values/objects/mutation.ts', 'fixtures');
 const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
 const resolving = mutantsIn('src/values/text/url-object.ts', 'fixtures');
 const byContext = mutantsIn('src/requests/wrappers/by-context.ts', 'fixtures');
+const memberNames = mutantsIn('src/values/objects/member-names.ts', 'fixtures');
 const queryTypes = mutantsIn('src/migrate/query/query-type.ts', 'fixtures');
 const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
 const ofThis = mutantsIn('src/values/objects/global-member.ts', 'fixtures');
@@ -143,7 +144,7 @@ export const mutantsOfUnseen = [
   ),
   openQueries(
     'does not see that options behind the query have none',
-    '!isLeftOut(node, members) && !this.#lacks(place, members)',
+    '!isLeftOut(node, members) && !lacks(this.#evaluator, place, members)',
     '!isLeftOut(node, members)',
   ),
   passedFills('does not follow a query into a function that fills it', 'if (position < 0) return [];', 'return [];'),
@@ -174,7 +175,7 @@ export const mutantsOfUnseen = [
     'return shapeOfValue(evaluator.evaluate({ node, file, env: undefined }));',
     'return undefined;',
   ),
-  queryTypes('overlooks what a function adds to the query it makes', 'writes.length === 0 &&', ''),
+  memberNames('overlooks what a function adds to the query it makes', 'writes.length === 0 &&', ''),
   provided('takes what is provided under another key', 'isSame(keyOf(evaluator, at(first)), key)', 'key !== undefined'),
   provided('does not know what a plugin provides', 'if (isNuxt) return', 'if (isNuxt && steps.length === 0) return'),
   provided(

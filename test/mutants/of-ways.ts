@@ -51,7 +51,7 @@ const wrapper = mutantsIn('src/requests/wrappers/wrapper.ts', 'projects');
 const grown = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'projects');
 const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures');
 const spellings = mutantsIn('src/requests/wrappers/wrapper-spelling.ts', 'fixtures');
-const queryFlows = mutantsIn('src/requests/query/query-flow.ts', 'fixtures');
+const querySteps = mutantsIn('src/requests/query/query-steps.ts', 'fixtures');
 const seeds = mutantsIn('src/migrate/service/seeds.ts', 'projects');
 const types = mutantsIn('src/requests/on-the-way/method-type.ts', 'fixtures');
 const castTypes = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
@@ -259,7 +259,7 @@ export const mutantsOfWays = [
     'given.some((argument) => contains(argument, one.node))',
     'given.length < 0',
   ),
-  queryFlows(
+  querySteps(
     'gives a query of strings a boolean',
     'steps.every(({ name }) => name !== undefined) && isOfTexts(',
     'names.length === 0 && isOfTexts(',

@@ -10,8 +10,8 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow/flow.ts';
 import { leavesOf, pathLeaves } from '../../values/text/pieces.ts';
 import type { Piece, Place } from '../../values/value.ts';
+import { filterNames } from '../conditions/filter-names.ts';
 import type { RequestPlan } from '../migration.ts';
-import { filterNames } from '../query/filter-names.ts';
 import { readQuery } from '../query/query.ts';
 import type { Way } from '../service/find-deprecated.ts';
 

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import type { FunctionNode } from '../../values/value.ts';
 import type { EachOf } from './query-parameter.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { EachOf } from './query-parameter.ts';
  */
 export function appendedInLoop(file: SourceFile, call: t.Node, value: t.Node): EachOf | undefined {
   const loop = loopAround(file, call);
-  const item = loop && sentOf(file, loop, value);
+  const item = loop && sentOf(file, loop.pattern, value);
   return loop && item !== undefined ? { ...loop, value: item } : undefined;
 }
 
@@ -57,13 +58,27 @@ function forEachOf(file: SourceFile, callback: t.ArrowFunctionExpression): Loop 
   return { list: callee.object as t.Expression, isOptional, item: bare(file, pattern), pattern, statement };
 }
 
+/** What is sent for each item of a list: `list.map((x) => ['a', x])`, by the function and the expression of the value. */
+export function mappedTo(
+  file: SourceFile,
+  list: t.Expression,
+  { params: [pattern, ...others] }: FunctionNode,
+  value: t.Node,
+): EachOf | undefined {
+  if (pattern === undefined || others.length > 0) return undefined;
+  const sent = sentOf(file, pattern, value);
+  return sent === undefined
+    ? undefined
+    : { list, isOptional: false, item: bare(file, pattern), value: sent, statement: undefined };
+}
+
 /** A pattern without its type. */
 function bare(file: SourceFile, pattern: t.Node): string {
   return pattern.type === 'Identifier' ? pattern.name : file.textOf(pattern);
 }
 
 /** The source of what is sent for an item: the item, a member of it, or a name in its pattern. */
-function sentOf(file: SourceFile, { pattern }: Loop, value: t.Node): string | undefined {
+function sentOf(file: SourceFile, pattern: t.Node, value: t.Node): string | undefined {
   const sent = withoutString(value);
   let root: t.Node = sent;
   while (root.type === 'MemberExpression' && !root.computed) root = root.object;

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallSite, givenLater, type Refusal, refuse } from '../../requests/call-site.ts';
+import type { QueryLiteral } from '../../requests/edits/object-edit.ts';
 import { isOnlyShown } from '../../requests/on-the-way/log-call.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
@@ -19,7 +20,7 @@ import { isOnlyRead } from './shared-query.ts';
 export interface BuiltQuery {
   readonly parameters: readonly QueryParameter[];
   /** The literal it starts from. */
-  readonly object: t.ObjectExpression | undefined;
+  readonly object: QueryLiteral | undefined;
   /** The expression that makes the literal conditional. */
   readonly choice?: t.Node | undefined;
   /** `new URLSearchParams()`, if it starts empty. */

@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
-import { asTest, negated } from '../../source/operand.ts';
+import type { QueryLiteral } from '../../requests/edits/object-edit.ts';
 import { keyName, lastName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
 import { namedPaging } from '../conditions/named-paging.ts';
-import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
+import { pairList, pairParameters } from './pair-query.ts';
+import { guardOf, noParameter, plainName, type QueryParameter, underTest } from './query-parameter.ts';
 import { isOnlyRead } from './shared-query.ts';
 
 /** An object literal that is present only if a test holds. */
@@ -18,20 +19,21 @@ interface Guarded {
 /** What a query is made of where it is created. */
 export interface MadeQuery {
   /** Undefined for `new URLSearchParams()`. */
-  readonly object: t.ObjectExpression | undefined;
+  readonly object: QueryLiteral | undefined;
   /** Whether each value becomes one string. */
   readonly isText: boolean;
 }
 
-/** Reads `{…}`, `new URLSearchParams({…})` and `new URLSearchParams(Object.entries({…}))`. */
-export function madeQuery(node: t.Node): MadeQuery | undefined {
-  const literal = objectLiteral(node);
+/** Reads `{…}`, `new URLSearchParams({…})`, `new URLSearchParams([['a', x]])` and `new URLSearchParams(Object.entries({…}))`. */
+export function madeQuery(node: t.Node, takesPairs = false): MadeQuery | undefined {
+  const literal = objectLiteral(node) ?? (takesPairs ? pairList(node) : undefined);
   if (literal !== undefined) return { object: literal, isText: false };
   if (node.type !== 'NewExpression' || lastName(node.callee) !== 'URLSearchParams') return undefined;
   const [argument] = node.arguments;
   if (argument === undefined) return { object: undefined, isText: true };
   const isEntries = argument.type === 'CallExpression' && lastName(argument.callee) === 'entries';
-  const object = objectLiteral((isEntries ? argument.arguments[0] : argument) ?? argument);
+  const given = (isEntries ? argument.arguments[0] : argument) ?? argument;
+  const object = objectLiteral(given) ?? (isEntries ? undefined : pairList(given));
   return object && { object, isText: true };
 }
 
@@ -42,9 +44,10 @@ export function madeQuery(node: t.Node): MadeQuery | undefined {
  */
 export function objectParameters(
   site: CallSite,
-  object: t.ObjectExpression,
+  object: QueryLiteral,
   isText = false,
 ): readonly QueryParameter[] | undefined {
+  if (object.type === 'ArrayExpression') return pairParameters(site, object, isText);
   const found: QueryParameter[] = [];
   for (const property of object.properties) {
     const read =
@@ -80,22 +83,6 @@ function ownParameter(
   if (name === undefined || property.type !== 'ObjectProperty') return undefined;
   const value = isText ? { value: { ...site.url, node: property.value } } : underTest(site, property.value);
   return { ...noParameter, name: plainName(name), property, ...value };
-}
-
-/** A conditional value is sent only if its test holds. */
-function underTest(site: CallSite, node: t.Node): Pick<QueryParameter, 'value' | 'guard' | 'guardNode'> {
-  const value = { ...site.url, node };
-  const isChosen =
-    node.type === 'ConditionalExpression' && isAbsentWord(node.alternate) && !isAbsentWord(node.consequent);
-  if (isChosen) return { ...guardOf(site.file, node.test), value: { ...value, node: node.consequent } };
-  if (node.type === 'LogicalExpression' && node.operator === '||' && isAbsentWord(node.right))
-    return { ...guardOf(site.file, node.left), value: { ...value, node: node.left } };
-  return { value, guard: undefined, guardNode: undefined };
-}
-
-function guardOf(file: SourceFile, node: t.Node, isNegated = false): { guard: string; guardNode: t.Node } {
-  const source = file.textOf(node);
-  return { guard: isNegated ? negated(source) : asTest(source), guardNode: node };
 }
 
 function spread(

@@ -1,6 +1,9 @@
 import type * as t from '@babel/types';
 import type { AddedQuery } from '../../contract/profile.ts';
 import { type CallSite, refuse } from '../../requests/call-site.ts';
+import { asTest, negated } from '../../source/operand.ts';
+import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
+import { isAbsentWord } from '../../values/flow/truth.ts';
 import type { ChoicePiece, Piece, Place } from '../../values/value.ts';
 
 /** A loop that sends one parameter for each item of a list. */
@@ -11,7 +14,7 @@ export interface EachOf {
   /** The item as a pattern, and the source of the value that is sent for it. */
   readonly item: string;
   readonly value: string;
-  readonly statement: t.Node;
+  readonly statement: t.Node | undefined;
 }
 
 /** Why a query is left: its contents are unknown at the call. */
@@ -42,8 +45,8 @@ export interface QueryParameter {
   readonly isReplacing: boolean;
   /** Set if it is sent once for each item of a list. */
   readonly each: EachOf | undefined;
-  /** Its source in an object literal: its property, or the spread of an object that contains it. */
-  readonly property: t.ObjectProperty | t.SpreadElement | undefined;
+  /** Its source in a literal: its property or pair, or the spread of an object or a list that contains it. */
+  readonly property: t.ObjectProperty | t.Expression | t.SpreadElement | undefined;
   /** The statement that sets it, before the call. */
   readonly statement: t.Node | undefined;
   readonly guardNode: t.Node | undefined;
@@ -102,4 +105,25 @@ export function sentName({ passed }: CallSite, name: string): string | undefined
 /** Whether what is added to the object of a query is sent under the names that it is written with. */
 export function areSentAsWritten(site: CallSite, added: readonly AddedQuery[] = []): boolean {
   return added.every(({ name }) => sentName(site, name) === name);
+}
+
+/** A conditional value is sent only if its test holds. */
+export function underTest(site: CallSite, node: t.Node): Pick<QueryParameter, 'value' | 'guard' | 'guardNode'> {
+  const value = { ...site.url, node };
+  const isChosen =
+    node.type === 'ConditionalExpression' && isAbsentWord(node.alternate) && !isAbsentWord(node.consequent);
+  if (isChosen) return { ...guardOf(site.file, node.test), value: { ...value, node: node.consequent } };
+  if (node.type === 'LogicalExpression' && node.operator === '||' && isAbsentWord(node.right))
+    return { ...guardOf(site.file, node.left), value: { ...value, node: node.left } };
+  return { value, guard: undefined, guardNode: undefined };
+}
+
+export function guardOf(file: SourceFile, node: t.Node, isNegated = false): { guard: string; guardNode: t.Node } {
+  const source = file.textOf(node);
+  return { guard: isNegated ? negated(source) : asTest(source), guardNode: node };
+}
+
+/** Whether a test in the URL means the same at the call. */
+export function isSameAt({ file, url }: CallSite, test: t.Node): boolean {
+  return contains(url.node, test) || canStandAt(file, test, url.node);
 }

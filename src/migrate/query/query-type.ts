@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
 import { isCall, isMember } from '../../source/node-kinds.ts';
-import { keyName, objectLiteral, propertyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { namesHeld } from '../../values/objects/member-names.ts';
 import { declaredType } from '../../values/types/declared-type.ts';
 import type { Place, Value } from '../../values/value.ts';
 
@@ -47,12 +48,6 @@ function shapeOfValue(value: Value): ObjectShape | undefined {
   if (value.kind === 'object') return { names: namesHeld(value) };
   const some = value.kind === 'choice' ? value.branches.filter(({ kind }) => kind !== 'undefined') : [];
   return some.length === 0 ? undefined : together(some.map(shapeOfValue));
-}
-
-/** The names of the properties of an object; undefined if they are not all known. */
-export function namesHeld({ place, writes }: Extract<Value, { kind: 'object' }>): readonly string[] | undefined {
-  const names = place.node.properties.map(propertyName);
-  return writes.length === 0 && names.every((name) => name !== undefined) ? names : undefined;
 }
 
 function isLiteral(node: t.Node | null | undefined): boolean {

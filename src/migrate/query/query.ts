@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
 import { type CallSite, givenLater, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
+import type { QueryLiteral } from '../../requests/edits/object-edit.ts';
 import { both } from '../../source/operand.ts';
-import { objectLiteral } from '../../source/pattern.ts';
-import { canStandAt, contains } from '../../source/source-file.ts';
+import { contains } from '../../source/source-file.ts';
 import { type Alternative, asWhole, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import { fragmentsBehind } from '../../values/text/query-mark.ts';
@@ -12,14 +12,22 @@ import { readBuilderQuery, readChainQuery } from './chain-query.ts';
 import { readHttpParams } from './http-params.ts';
 import { guardedQuery, madeQuery, objectParameters } from './object-query.ts';
 import { appendedBy, findQueryInUrl, isReadBeside, readOptionalQuery, readQueryInUrl, testOf } from './query-in-url.ts';
-import { isLost, lostQuery, noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
+import {
+  isLost,
+  isSameAt,
+  lostQuery,
+  noParameter,
+  plainName,
+  type QueryParameter,
+  queryNotKnown,
+} from './query-parameter.ts';
 import { moreBehind, repeatedAt } from './repeated-text.ts';
-import { heldDeeper, type NamedOptions, namedOptions, queryProperty } from './shared-options.ts';
+import { givenQueryExpression, type NamedOptions } from './shared-options.ts';
 
 /** The query of a call: every parameter it sends, and the object with those that are not in the URL. */
 export interface Query {
   readonly parameters: readonly QueryParameter[];
-  readonly object: t.ObjectExpression | undefined;
+  readonly object: QueryLiteral | undefined;
   /** The expression that makes the object conditional. */
   readonly choice?: t.Node | undefined;
   /** `new URLSearchParams()`, if the parameters outside the URL start empty. */
@@ -92,6 +100,7 @@ function queryAsWritten(site: CallSite): Query | Refusal {
 
 function queryWithAll(site: CallSite): Query | Refusal {
   const given = givenQueryExpression(site);
+  if (site.passed.held !== undefined) return queryNotKnown;
   if (given === undefined) {
     if (isGivenLater(site)) return givenLater(site).length > 1 ? queryInParts : queryNotKnown;
     const { slot, given: passed, isNamed } = site.passed;
@@ -122,7 +131,7 @@ export function isGivenLater({ laterQuery }: CallSite): boolean {
 }
 
 function madeInPlace(site: CallSite, node: t.Node): Query | Refusal {
-  const made = madeQuery(node);
+  const made = madeQuery(node, site.passed.takesPairs !== undefined);
   const guarded = made === undefined ? guardedQuery(site, node) : undefined;
   if (guarded !== undefined) return { ...guarded, choice: node };
   if (made?.object === undefined) return queryNotKnown;
@@ -131,36 +140,6 @@ function madeInPlace(site: CallSite, node: t.Node): Query | Refusal {
   return parameters === undefined
     ? queryNotKnown
     : { parameters: parameters.map((one) => ({ ...one, isText })), object: made.object };
-}
-
-/** An expression for a query, and the property that holds it, if there is one. */
-export interface GivenQuery {
-  readonly node: t.Node;
-  readonly property: t.ObjectProperty | undefined;
-  readonly holder: t.ObjectExpression | undefined;
-  /** Set if the expression is all options, whose query other code may also read. */
-  readonly options?: NamedOptions;
-}
-
-/** The expression in a call for its query outside the URL. */
-export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
-  const [later, ...others] = givenLater(site);
-  if (later !== undefined)
-    return others.length > 0 ? undefined : { node: later, property: undefined, holder: undefined };
-  for (const argument of passedBy(site)) {
-    const property = queryProperty(objectLiteral(argument), site.queryNames);
-    const holder = property && (site.file.names.parentOf(property) as t.ObjectExpression);
-    if (property !== undefined) return heldDeeper(site, property) ?? { node: property.value, property, holder };
-    const named = namedOptions(site, argument);
-    if (named?.isShared === true) return { node: argument, property: undefined, holder: undefined, options: named };
-    if (named !== undefined) return { ...named, node: named.property.value };
-  }
-  const argument = site.queryArgument === undefined ? undefined : passedBy(site)[site.queryArgument];
-  // Example: `http.post(path, body, query)` of a client whose `get` calls show that the query comes second
-  if (argument !== undefined && argument !== site.body?.node)
-    return { node: argument, property: undefined, holder: undefined };
-  const [node, ...more] = site.passed.given;
-  return node === undefined || more.length > 0 ? undefined : { node, property: undefined, holder: undefined };
 }
 
 /** Whether a function between the call and the request adds query parameters of its own to the URL. */
@@ -292,9 +271,4 @@ function inBranch(site: CallSite, piece: ChoicePiece, branch: readonly Piece[]):
     guardNode: test.node,
     guard: one.guard === undefined ? test.source : both(test.source, one.guard),
   }));
-}
-
-/** Whether a test in the URL means the same at the call. */
-export function isSameAt({ file, url }: CallSite, test: t.Node): boolean {
-  return contains(url.node, test) || canStandAt(file, test, url.node);
 }

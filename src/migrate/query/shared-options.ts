@@ -1,8 +1,7 @@
 import type * as t from '@babel/types';
-import type { CallSite } from '../../requests/call-site.ts';
+import { type CallSite, givenLater, passedBy } from '../../requests/call-site.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
-import type { GivenQuery } from './query.ts';
 import { isOnlyRead } from './shared-query.ts';
 
 /** A constant with the options of a call, and its property with the query: `const options = { params: {…} }`. */
@@ -14,7 +13,7 @@ export interface NamedOptions {
 }
 
 /** Reads the options that a call passes by name; undefined if they may be changed, or have no query. */
-export function namedOptions(site: CallSite, argument: t.Node): NamedOptions | undefined {
+function namedOptions(site: CallSite, argument: t.Node): NamedOptions | undefined {
   const binding = argument.type === 'Identifier' ? site.file.names.bindingOf(argument) : undefined;
   const { declaration, writes = [], references = [] } = binding ?? {};
   const isConstant = declaration?.type === 'VariableDeclarator' && declaration.id.type === 'Identifier';
@@ -28,7 +27,7 @@ export function namedOptions(site: CallSite, argument: t.Node): NamedOptions | u
 }
 
 /** The property of an options literal with the query parameters, under one of several names, or in another property. */
-export function queryProperty(
+function queryProperty(
   literal: t.ObjectExpression | undefined,
   names: readonly string[],
 ): t.ObjectProperty | undefined {
@@ -43,8 +42,38 @@ export function queryProperty(
   return undefined;
 }
 
+/** An expression for a query, and the property that holds it, if there is one. */
+export interface GivenQuery {
+  readonly node: t.Node;
+  readonly property: t.ObjectProperty | undefined;
+  readonly holder: t.ObjectExpression | undefined;
+  /** Set if the expression is all options, whose query other code may also read. */
+  readonly options?: NamedOptions;
+}
+
+/** The expression in a call for its query outside the URL. */
+export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
+  const [later, ...others] = givenLater(site);
+  if (later !== undefined)
+    return others.length > 0 ? undefined : { node: later, property: undefined, holder: undefined };
+  for (const argument of passedBy(site)) {
+    const property = queryProperty(objectLiteral(argument), site.queryNames);
+    const holder = property && (site.file.names.parentOf(property) as t.ObjectExpression);
+    if (property !== undefined) return heldDeeper(site, property) ?? { node: property.value, property, holder };
+    const named = namedOptions(site, argument);
+    if (named?.isShared === true) return { node: argument, property: undefined, holder: undefined, options: named };
+    if (named !== undefined) return { ...named, node: named.property.value };
+  }
+  const argument = site.queryArgument === undefined ? undefined : passedBy(site)[site.queryArgument];
+  // Example: `http.post(path, body, query)` of a client whose `get` calls show that the query comes second
+  if (argument !== undefined && argument !== site.body?.node)
+    return { node: argument, property: undefined, holder: undefined };
+  const [node, ...more] = site.passed.given;
+  return node === undefined || more.length > 0 ? undefined : { node, property: undefined, holder: undefined };
+}
+
 /** The query that a function takes out of a property of the same name as others have: `{ params: { query } }`. */
-export function heldDeeper({ file, passed }: CallSite, { value }: t.ObjectProperty): GivenQuery | undefined {
+function heldDeeper({ file, passed }: CallSite, { value }: t.ObjectProperty): GivenQuery | undefined {
   const [node, ...more] = passed.given;
   if (node === undefined || more.length > 0 || node === value || !contains(value, node)) return undefined;
   const outer = file.names.parentOf(node);

@@ -6,8 +6,8 @@ import { callTaking, isCall } from '../../source/node-kinds.ts';
 import { isTarget, keyName, writtenOut } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import type { GivenQuery } from './query.ts';
 import type { QueryParameter } from './query-parameter.ts';
+import type { GivenQuery } from './shared-options.ts';
 
 const readingMethods = /^(get|getAll|has|toString|entries|keys|values|forEach)$/;
 const readingCalls = /^(URLSearchParams|String|console\.\w+|JSON\.stringify|Object\.(keys|values|entries))$/;
@@ -58,7 +58,7 @@ function isMemberRead(file: SourceFile, member: t.MemberExpression | t.OptionalM
 
 /**
  * Leaves a query that other code reads unchanged, and gives the call one of its own: all of it plus what is added, or
- * the part that is kept. Undefined if that can't be written.
+ * the part that is kept. Undefined if that can't be written. `areParams`: it is a `URLSearchParams`.
  */
 export function ownQuery(
   { file }: CallSite,
@@ -66,11 +66,12 @@ export function ownQuery(
   kept: readonly QueryParameter[],
   moved: readonly QueryParameter[],
   added: readonly AddedParameter[],
+  areParams = false,
 ): TextEdit[] | undefined {
   const name = options && keyName(options.property);
   const source = name === undefined ? file.textOf(node) : `${file.textOf(node)}.${name}`;
   if (moved.length === 0 && added.length === 0) return [];
-  const isText = [...kept, ...moved].some((one) => one.isText);
+  const isText = areParams || [...kept, ...moved].some((one) => one.isText);
   if (isText && moved.length > 0) return undefined;
   const pairs = added.map((one) => `${one.name}: ${one.source}`);
   const names = [...new Set(kept.map(({ name }) => name))];

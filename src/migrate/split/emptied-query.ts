@@ -6,8 +6,9 @@ import { contains, endOf, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { initOf } from '../conditions/encoders.ts';
 import type { Found, RequestPlan } from '../migration.ts';
-import { givenQueryExpression, type Query } from '../query/query.ts';
+import type { Query } from '../query/query.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
+import { givenQueryExpression } from '../query/shared-options.ts';
 
 /** The edits of a call with those of its query, which is removed as a whole if it would be empty. */
 export function withQueryEdits(site: CallSite, plan: RequestPlan, edits: Spelling): readonly TextEdit[] {

@@ -29,8 +29,9 @@ export function fallbackFor(
 ): Fallback | Refusal {
   if (parameter === undefined || !mayBeEmpty(found, parameter)) return none;
   const { name } = parameter;
-  const property = parameter.isShared ? undefined : parameter.property;
   const { file } = found.site;
+  const isInObject = file.names.parentOf(parameter.property ?? found.site.node)?.type === 'ObjectExpression';
+  const property = parameter.isShared || !isInObject ? undefined : parameter.property;
   if (property?.type === 'SpreadElement') {
     const at = startOf(property);
     return edited({ start: at, end: at, text: `${added.name}: ${addedSource(found, added)}, ` });

@@ -1,20 +1,24 @@
 import type * as t from '@babel/types';
 import type { OperationFacts } from '../../contract/profile.ts';
 import { type CallSite, keepsUrlQuery, passedBy, type Refusal } from '../../requests/call-site.ts';
-import { addProperties, removeProperties } from '../../requests/edits/object-edit.ts';
-import { keyName, objectLiteral, propertyName } from '../../source/pattern.ts';
-import type { SourceFile } from '../../source/source-file.ts';
+import { addProperties, inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
+import { keyName, objectLiteral, propertyName, writtenOut } from '../../source/pattern.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { namesHeld } from '../../values/objects/member-names.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
 import { slicePieces } from '../../values/text/match.ts';
 import { knownText } from '../../values/text/pieces.ts';
-import type { Value } from '../../values/value.ts';
+import type { Hole, Piece, TextPiece, Value } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
-import { givenQueryExpression, isWrittenHere } from '../query/query.ts';
+import { withoutString } from '../query/appended-in-loop.ts';
+import { pairList, pairsShape, paramsShape } from '../query/pair-query.ts';
+import { isWrittenHere } from '../query/query.ts';
 import { areSentAsWritten, plainName, queryNotKnown, sentName } from '../query/query-parameter.ts';
-import { namesHeld, type ObjectShape, objectShape } from '../query/query-type.ts';
+import { type ObjectShape, objectShape } from '../query/query-type.ts';
+import { givenQueryExpression } from '../query/shared-options.ts';
 import { ownQuery } from '../query/shared-query.ts';
 import { addedSource } from './query-changes.ts';
 import { droppedNote } from './split-query.ts';
@@ -36,18 +40,25 @@ export interface PassedOn {
  */
 export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Refusal {
   const { site, evaluator } = found;
+  const copy = site.passed.held && inCopyOf(found, facts, site.passed.held);
+  if (copy !== undefined) return copy;
   const given = givenQueryExpression(site);
-  if (given === undefined) return besideOptions(found, facts);
+  if (given === undefined) return besideText(found, facts) ?? besideOptions(found, facts);
   if (facts.precedence !== undefined || !isBareUrl(found) || !areSentAsWritten(site, facts.added)) return queryNotKnown;
-  const shape = shapeOf(evaluator, site.file, given.node);
+  if (site.passed.takesPairs === 'only') return withPair(found, facts, given.node);
+  const params = given.options === undefined ? paramsShape(site, given.node) : undefined;
+  const shape = params ?? shapeOf(evaluator, site.file, given.node);
   if (shape === undefined) return queryNotKnown;
   const literal = objectLiteral(given.node);
-  const added = (facts.added ?? []).map((one) => ({ name: one.name, source: addedSource(found, one) }));
+  const added = (facts.added ?? []).map((one) => ({
+    name: one.name,
+    source: addedSource(found, one, params !== undefined),
+  }));
   const ignored = literal?.properties.filter((one) => isIgnored(site, one, facts)) ?? [];
   const texts = added.map((one) => `${one.name}: ${one.source}`);
   const queryEdits =
     literal === undefined
-      ? ownQuery(site, given, [], [], added)
+      ? ownQuery(site, given, [], [], added, params !== undefined)
       : [...removeProperties(literal, ignored), ...addProperties(site.file, literal, texts, ignored)];
   if (queryEdits === undefined) return queryNotKnown;
   const sent = shape.names?.map((name) => sentName(site, name));
@@ -56,6 +67,74 @@ export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Ref
   const dropped = ignored.map((one) => droppedNote(sentName(site, propertyName(one) ?? '') ?? ''));
   const notes = isKnown ? dropped : [...dropped, passedOn(site.file.textOf(given.node), literal !== undefined)];
   return { queryEdits, parameters: [...names, ...added.map(({ name }) => name)], notes };
+}
+
+/** Gives a call a list of pairs with what is added: `get('/genres', [...pairs, ['unpaged', 'true']])`. */
+function withPair(found: Found, facts: OperationFacts, node: t.Node): PassedOn | Refusal {
+  const { site } = found;
+  const { file } = site;
+  const { names } = pairsShape(site, node);
+  const list = pairList(node);
+  const added = facts.added ?? [];
+  const { quote } = file.style;
+  const pairs = added.map((one) => `[${quote}${one.name}${quote}, ${addedSource(found, one, true)}]`);
+  const text = writtenOut(file.names, node, `[${[`...${file.textOf(node)}`, ...pairs].join(', ')}]`);
+  const isKnown = names?.every((name) => facts.kept?.includes(plainName(name))) === true;
+  return {
+    queryEdits:
+      list === undefined ? [{ start: startOf(node), end: endOf(node), text }] : addProperties(file, list, pairs),
+    parameters: [...(names ?? []), ...added.map(({ name }) => name)],
+    notes: isKnown ? [] : [passedOn(file.textOf(node), list !== undefined)],
+  };
+}
+
+/**
+ * Adds to the URL what a list needs, if its query is written there with parts that are not known: `/genres?${params}`.
+ * Undefined if there is none.
+ */
+function besideText(found: Found, facts: OperationFacts): PassedOn | undefined {
+  const { site, match } = found;
+  const { flat, pathEnd } = match.alternative;
+  const parts = partsIn(slicePieces(match.alternative, pathEnd, flat.length));
+  const isOther = site.query !== 'none' || site.passed.given.length > 0 || facts.precedence !== undefined;
+  if (isOther || flat[pathEnd] !== '?' || parts === undefined || !parts.all.every(site.isOwn)) return undefined;
+  const written = parts.names.map(plainName);
+  if (parts.wholes.length === 0 || !written.every((name) => facts.kept?.includes(name))) return undefined;
+  const shapes = parts.wholes.map(({ node }) => paramsShape(site, withoutString(node)));
+  const isKnown = shapes.every((shape) => shape?.names?.every((name) => facts.kept?.includes(plainName(name))));
+  const names = shapes.flatMap((shape) => shape?.names ?? []);
+  const added = facts.added ?? [];
+  // Before the rest, which may end in a fragment.
+  const text = added.map(({ name, value }) => `${name}=${value}&`).join('');
+  return {
+    query: [{ start: pathEnd + 1, end: pathEnd + 1, text }],
+    queryEdits: [],
+    parameters: [...written, ...names, ...added.map(({ name }) => name)],
+    notes: isKnown ? [] : parts.wholes.map(({ node, file }) => passedOn(file.textOf(node), false)),
+  };
+}
+
+/** A query in a URL: the names of its parameters in text, and what holds others as a whole: `?size=5&${params}`. */
+interface Parts {
+  readonly all: readonly (TextPiece | Hole)[];
+  readonly names: readonly string[];
+  readonly wholes: readonly Hole[];
+}
+
+/** Undefined if the query is in optional parts, or if the name of a parameter is not known. */
+function partsIn(pieces: readonly Piece[]): Parts | undefined {
+  const [all, wholes]: [(TextPiece | Hole)[], Hole[]] = [[], []];
+  let text = '';
+  for (const piece of pieces) {
+    if (piece.kind === 'choice') return undefined;
+    const open = text.slice(Math.max(text.lastIndexOf('?'), text.lastIndexOf('&')) + 1);
+    if (piece.kind === 'hole' && open === '') wholes.push(piece);
+    else if (piece.kind === 'hole' && !open.includes('=')) return undefined;
+    text += piece.kind === 'text' ? piece.text : open === '' ? '=' : '';
+    all.push(piece);
+  }
+  const names = text.split(/[?&]/).flatMap((pair) => pair.split('=', 1).filter((name) => name !== ''));
+  return text.includes('#') ? undefined : { all, names, wholes };
 }
 
 /**
@@ -78,6 +157,25 @@ function besideOptions(found: Found, facts: OperationFacts): PassedOn | Refusal 
   const added = facts.added ?? [];
   const query = urlChanges(found, { parameters: [] }, [], added);
   return { query, queryEdits: [], parameters: [...known, ...added.map(({ name }) => name)], notes: [] };
+}
+
+/** Gives a call a copy of its options with what a list needs: `get('/genres', { ...options, query: { …, unpaged: true } })`. */
+function inCopyOf(
+  found: Found,
+  facts: OperationFacts,
+  held: NonNullable<CallSite['passed']['held']>,
+): PassedOn | undefined {
+  const { site } = found;
+  const isKept = held.names.every((name) => facts.kept?.includes(plainName(name)));
+  if (!isKept || facts.precedence !== undefined || !isBareUrl(found)) return undefined;
+  const { options, property, isThere } = held;
+  const source = site.file.textOf(options);
+  const before = isThere === 'never' ? [] : [`...${source}${isThere === 'always' ? '.' : '?.'}${property}`];
+  const added = (facts.added ?? []).map((one) => ({ name: one.name, source: addedSource(found, one) }));
+  const query = inlineObject(site.file, [...before, ...added.map((one) => `${one.name}: ${one.source}`)]);
+  const text = inlineObject(site.file, [`...${source}`, `${property}: ${query}`]);
+  const edit = { start: startOf(options), end: endOf(options), text };
+  return { queryEdits: [edit], parameters: [...held.names, ...added.map(({ name }) => name)], notes: [] };
 }
 
 /** The values that a value may be: of `id ? { query: { id } } : undefined`, the object and `undefined`. */

@@ -5,6 +5,9 @@ import {
   addProperties,
   indentAt,
   inlineObject,
+  membersOf,
+  memberText,
+  type QueryLiteral,
   removeProperties,
   wrapInObject,
 } from '../../requests/edits/object-edit.ts';
@@ -15,8 +18,9 @@ import { functionAround } from '../../values/flow/flow.ts';
 import type { Found, RequestPlan } from '../migration.ts';
 import type { BuiltQuery } from '../query/built-query.ts';
 import { removeLinks } from '../query/http-params.ts';
-import { givenQueryExpression, type Query } from '../query/query.ts';
+import type { Query } from '../query/query.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
+import { givenQueryExpression } from '../query/shared-options.ts';
 import { ownQuery } from '../query/shared-query.ts';
 import { hasQueryInPlace, isReadByCall, withoutQuery } from './emptied-query.ts';
 import { removeStatements } from './remove-statements.ts';
@@ -56,17 +60,18 @@ function changedInPlace(
   const cut = [...objectsOf(file, removed)].flatMap(([object, properties]) => removeProperties(object, properties));
   const { object, empty } = query;
   const queryEdits = [...statements, ...cut];
+  const isInList = object?.type === 'ArrayExpression';
   const takesTexts =
-    empty !== undefined || (object !== undefined && file.names.parentOf(object)?.type === 'NewExpression');
+    empty !== undefined || isInList || (object !== undefined && file.names.parentOf(object)?.type === 'NewExpression');
   const given = added.map((one) => ({ name: one.name, source: addedSource(found, one, takesTexts) }));
-  if (object !== undefined && query.choice !== undefined) {
+  if (object?.type === 'ObjectExpression' && query.choice !== undefined) {
     const inUrl = urlChanges(found, query, moved, []);
     return { query: inUrl, added: [], ...underTest(found, { object, choice: query.choice }, removed, given, cut) };
   }
   if (object !== undefined) {
-    const literals = given.map(({ name, source }) => `${name}: ${source}`);
+    const literals = given.map(({ name, source }) => memberText(file, object, name, source));
     const put = addProperties(file, object, literals, removed);
-    const isEmpty = removed.length === object.properties.length && literals.length === 0;
+    const isEmpty = removed.length === membersOf(object).length && literals.length === 0;
     const isReadHere = isEmpty && isReadByCall(found, query, moved);
     const emptied = isReadHere || (isEmpty && hasQueryInPlace(found)) ? withoutQuery(found) : undefined;
     return {
@@ -182,8 +187,11 @@ function addedToStart(
     const set = added.map((one) => `${gap}.${setter}(${quote}${one.name}${quote}, ${addedSource(found, one)})`);
     return [{ start: endOf(chain), end: endOf(chain), text: set.join('') }];
   }
+  if (object !== undefined) {
+    const own = added.map((one) => memberText(file, object, one.name, addedSource(found, one, true)));
+    return addProperties(file, object, own, removed);
+  }
   const texts = added.map((one) => `${one.name}: ${addedSource(found, one, true)}`);
-  if (object !== undefined) return addProperties(file, object, texts, removed);
   if (empty !== undefined) return [{ start: endOf(empty) - 1, end: endOf(empty) - 1, text: inlineObject(file, texts) }];
   const name =
     url?.type === 'VariableDeclaration' && url.declarations.length === 1 ? url.declarations[0]?.id : undefined;
@@ -242,11 +250,11 @@ export function addedSource({ site }: Found, { value, isList }: AddedQuery, take
   return isList === true && site.addsQuery === 'typed' ? `[${text}]` : text;
 }
 
-/** Groups properties by the object literal that contains them. */
-function objectsOf(file: SourceFile, properties: readonly t.Node[]): Map<t.ObjectExpression, t.Node[]> {
-  const objects = new Map<t.ObjectExpression, t.Node[]>();
+/** Groups properties and pairs by the literal that contains them. */
+function objectsOf(file: SourceFile, properties: readonly t.Node[]): Map<QueryLiteral, t.Node[]> {
+  const objects = new Map<QueryLiteral, t.Node[]>();
   for (const property of properties) {
-    const object = file.names.parentOf(property) as t.ObjectExpression;
+    const object = file.names.parentOf(property) as QueryLiteral;
     objects.set(object, [...(objects.get(object) ?? []), property]);
   }
   return objects;

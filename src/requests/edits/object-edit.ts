@@ -2,22 +2,41 @@ import type * as t from '@babel/types';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 
+/** A literal that holds the parameters of a query: an object, or a list of pairs. */
+export type QueryLiteral = t.ObjectExpression | t.ArrayExpression;
+
+/** The properties of an object literal, or the items of a list. */
+export function membersOf(literal: QueryLiteral): readonly t.Node[] {
+  return literal.type === 'ObjectExpression' ? literal.properties : literal.elements.filter((one) => one !== null);
+}
+
+/** A parameter as a member of a query literal. */
+export function memberText(
+  { style: { quote } }: SourceFile,
+  literal: QueryLiteral,
+  name: string,
+  source: string,
+): string {
+  return literal.type === 'ObjectExpression' ? `${name}: ${source}` : `[${quote}${name}${quote}, ${source}]`;
+}
+
 /**
- * Adds properties, given as source, at the end of an object literal, in its style. `removed` are properties that the
+ * Adds properties, given as source, at the end of an object literal, or items at the end of a list, in its style. `removed` are properties that the
  * same edit removes.
  */
 export function addProperties(
   file: SourceFile,
-  object: t.ObjectExpression,
+  object: QueryLiteral,
   properties: readonly string[],
   removed: readonly t.Node[] = [],
 ): TextEdit[] {
-  const last = object.properties.findLast((property) => !removed.includes(property));
+  const members = membersOf(object);
+  const last = members.findLast((property) => !removed.includes(property));
   if (properties.length === 0) return [];
-  if (last === undefined && removed.length > 0) return [insertion(startOf(object) + 1, ` ${properties.join(', ')} `)];
+  if (last === undefined && removed.length > 0) return [insertion(startOf(object) + 1, inside(object, properties))];
   if (last === undefined) return [fillEmpty(file, object, properties)];
   // The comma after the removed part stays.
-  const next = object.properties[object.properties.indexOf(last) + 1];
+  const next = members[members.indexOf(last) + 1];
   const comma =
     next !== undefined && removed.includes(next) ? undefined : commaAfter(file.text, endOf(last), endOf(object));
   if (!isSpreadOut(file, object)) {
@@ -32,29 +51,34 @@ export function addProperties(
   return [insertion(endOf(last), ','), insertion(lineEnd, lines.join(','))];
 }
 
-/** Removes properties from an object literal, each with its comma and any lines of its own. */
-export function removeProperties(object: t.ObjectExpression, removed: readonly t.Node[]): TextEdit[] {
+/** Removes properties from an object literal, or items from a list, each with its comma and any lines of its own. */
+export function removeProperties(object: QueryLiteral, removed: readonly t.Node[]): TextEdit[] {
+  const members = membersOf(object);
   if (removed.length === 0) return [];
-  if (removed.length === object.properties.length)
-    return [{ start: startOf(object) + 1, end: endOf(object) - 1, text: '' }];
-  const kept = object.properties.filter((property) => !removed.includes(property));
+  if (removed.length === members.length) return [{ start: startOf(object) + 1, end: endOf(object) - 1, text: '' }];
+  const kept = members.filter((property) => !removed.includes(property));
   return removed.map((property) => {
     const before = kept.findLast((one) => startOf(one) < startOf(property));
-    const next = object.properties.find((one) => startOf(one) > startOf(property));
+    const next = members.find((one) => startOf(one) > startOf(property));
     if (before === undefined && next !== undefined) return { start: startOf(property), end: startOf(next), text: '' };
-    const previous = object.properties.findLast((one) => startOf(one) < startOf(property));
+    const previous = members.findLast((one) => startOf(one) < startOf(property));
     return { start: previous === undefined ? startOf(property) : endOf(previous), end: endOf(property), text: '' };
   });
+}
+
+/** What is put between the braces of a literal that is empty. */
+function inside(literal: QueryLiteral, members: readonly string[]): string {
+  return literal.type === 'ObjectExpression' ? ` ${members.join(', ')} ` : members.join(', ');
 }
 
 function insertion(at: number, text: string): TextEdit {
   return { start: at, end: at, text };
 }
 
-function fillEmpty(file: SourceFile, object: t.ObjectExpression, properties: readonly string[]): TextEdit {
-  const [open, close] = braces(file);
-  const inside = file.text.slice(startOf(object) + 1, endOf(object) - 1).trim();
-  const text = [inside, properties.join(', ')].filter((part) => part !== '').join(' ');
+function fillEmpty(file: SourceFile, object: QueryLiteral, properties: readonly string[]): TextEdit {
+  const [open, close] = object.type === 'ObjectExpression' ? braces(file) : ['[', ']'];
+  const written = file.text.slice(startOf(object) + 1, endOf(object) - 1).trim();
+  const text = [written, properties.join(', ')].filter((part) => part !== '').join(' ');
   return { start: startOf(object), end: endOf(object), text: open + text + close };
 }
 
@@ -97,8 +121,8 @@ export function wrapInObject(
 }
 
 /** Whether the properties are on lines of their own. */
-function isSpreadOut(file: SourceFile, object: t.ObjectExpression): boolean {
-  const last = object.properties.at(-1);
+function isSpreadOut(file: SourceFile, object: QueryLiteral): boolean {
+  const last = membersOf(object).at(-1);
   if (last === undefined) return false;
   const before = file.text.slice(startOf(object), startOf(last));
   return /\n[ \t]*$/.test(before);

@@ -51,7 +51,9 @@ export function queryArgument(
     file,
     added.map(({ name, source }) => `${name}: ${shape === 'params' ? asText(file, source) : source}`),
   );
-  const query = shape === 'params' ? `new URLSearchParams(${pairs})` : pairs;
+  const { quote } = file.style;
+  const list = added.map(({ name, source }) => `[${quote}${name}${quote}, ${asText(file, source)}]`).join(', ');
+  const query = shape === 'pairs' ? `[${list}]` : shape === 'params' ? `new URLSearchParams(${pairs})` : pairs;
   const inside = [...left].reverse().reduce((text, name, index) => {
     const property = `${name}: ${text}`;
     return index === left.length - 1 ? property : inlineObject(file, [property]);

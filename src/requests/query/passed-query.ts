@@ -9,8 +9,10 @@ import type { Hole, Piece, Place, Via } from '../../values/value.ts';
 import { literalGiven } from '../call-parts.ts';
 import { type CallSite, givenLater, passedBy } from '../call-site.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
+import type { HeldQuery } from './held-query.ts';
 import { isCutBy } from './query-fills.ts';
 import { QueryFlow } from './query-flow.ts';
+import type { QueryIn } from './query-steps.ts';
 import type { SentAs } from './sent-names.ts';
 
 /** The query parameters in a URL that a function of the code base takes as a whole. */
@@ -33,10 +35,14 @@ export interface PassedQuery {
   readonly isGivenElsewhere?: boolean;
   /** Whether it is sent under names that are made of those in the query. */
   readonly isRenamed?: boolean;
+  /** Whether it is a list of pairs: always, or as well as an object. */
+  readonly takesPairs?: 'only' | 'also';
   /** The name that a parameter is sent under, if it is renamed. */
   readonly sentAs?: SentAs;
   /** Whether parameters whose value is `undefined` are certainly not sent. */
   readonly leavesOutAbsent?: boolean;
+  /** The options of the call, in which the query is a property that is not written at the call: `get('/genres', options)`. */
+  readonly held?: HeldQuery;
   /** Whether the function names all of it, so that the call only gives values: `get('genres', libraryId)`. */
   readonly isNamed?: boolean;
 }
@@ -76,7 +82,7 @@ export function queryPassedOn(evaluator: Evaluator, url: readonly Piece[], file:
     const tried = calls.map(({ node }) =>
       flowOf(evaluator, { node: node as t.CallExpression, file, env: undefined }, hole),
     );
-    const flow = tried.find((one) => isFollowed(one) && !one.isOpen);
+    const flow = tried.find((one) => isFollowed(one) && !one.isOpen && one.held === undefined);
     return flow === undefined ? [] : [[hole, flow] as const];
   });
   const isPath = (node: t.Node) =>
@@ -125,11 +131,17 @@ function joined(
   const found = flows.flatMap(([, flow]) => [...flow.found]).filter((node) => !isPath(node));
   const names = new Set(flows.flatMap(([, flow]) => [...flow.names]));
   const without = new Set(flows.flatMap(([, flow]) => [...flow.without]));
-  const isKnown = (flow: QueryFlow) => isFollowed(flow) || flow.names.size > 0;
+  const [held] = flows.flatMap(([, flow]) => flow.held ?? []);
+  const isKnown = (flow: QueryFlow) => isFollowed(flow) || flow.names.size > 0 || flow.held !== undefined;
+  const pieces = new Set(flows.flatMap(([hole, flow]) => (hole !== undefined && isKnown(flow) ? [hole] : [])));
+  if (held !== undefined)
+    return { ...nothingPassed, isGivenElsewhere, isRenamed, ...(isOnly(held, flows) && { held, pieces }) };
+  const [takesPairs] = flows.flatMap(([, flow]) => (isFollowed(flow) ? (flow.takesPairs ?? []) : []));
+  const slot = flows.map(([, flow]) => flow.slot).find((one) => one !== undefined);
   return {
     given: [...new Set(found)],
     ...(without.size > 0 && { without }),
-    pieces: new Set(flows.flatMap(([hole, flow]) => (hole !== undefined && isKnown(flow) ? [hole] : []))),
+    pieces,
     names,
     isNamed: names.size > 0 && !isGivenElsewhere && !flows.some(([, flow]) => isFollowed(flow)),
     takesTexts: flows.some(([, flow]) => flow.takesTexts),
@@ -137,8 +149,17 @@ function joined(
     isGivenElsewhere,
     isRenamed,
     ...(sentAs !== undefined && { sentAs, leavesOutAbsent: flows.some(([, flow]) => flow.leavesOutAbsent) }),
-    slot: flows.map(([, flow]) => flow.slot).find((slot) => slot !== undefined),
+    ...(takesPairs !== undefined && { takesPairs }),
+    slot: slot && takesPairs === 'only' ? { ...slot, shape: 'pairs' } : slot,
   };
+}
+
+/** Whether all of a query is in the options of the call, except what the function adds by name. */
+function isOnly(held: HeldQuery, flows: readonly (readonly [hole: Hole | undefined, flow: QueryFlow])[]): boolean {
+  return flows.every(
+    ([, flow]) =>
+      (flow.held ?? held) === held && flow.takesPairs !== 'only' && !isFollowed(flow) && !flow.isGivenElsewhere,
+  );
 }
 
 function isFollowed({ found, slot }: QueryFlow): boolean {
@@ -161,12 +182,6 @@ function isNamed(before: Piece | undefined, piece: Piece): boolean {
 function standsIn(piece: Piece, node: t.Node, { file }: Place): boolean {
   const places = [...piece.via, ...(piece.kind === 'text' ? [piece.at] : [piece])];
   return places.some((one) => one !== undefined && one.file === file && contains(node, one.node));
-}
-
-/** An expression that has a query at the end of a path of members. */
-interface QueryIn {
-  readonly node: t.Node;
-  readonly members: readonly string[];
 }
 
 /** The query parameters in the options of a library call, or in later calls on it. */

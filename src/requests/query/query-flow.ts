@@ -1,22 +1,22 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { isOutside } from '../../source/names/outside-name.ts';
 import { type CallNode, isMember } from '../../source/node-kinds.ts';
-import { loopOf, memberName, parametersOf, patternPath, propertyName } from '../../source/pattern.ts';
+import { loopOf, memberName, patternPath, propertyName } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
-import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
-import { frameOf, type Place, type Value } from '../../values/value.ts';
+import { frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
-import { returnsOf } from '../response/shape/syntax.ts';
-import { givenName, keepsAll, keepsNames, keepsNamesAsMethod, trimsText } from './keeps-name.ts';
+import { callStep } from './call-step.ts';
+import { type HeldQuery, heldIn } from './held-query.ts';
 import { allFills } from './passed-fills.ts';
 import { type Fill, isName } from './query-fills.ts';
-import { isCalledLater, isOfTexts, isSpread, namesBesideRest, partsOf } from './query-parts.ts';
-import { isSameNaming, type Naming, namingBy, namingOf, type Renamed, type SentAs, sentThrough } from './sent-names.ts';
-import { filtersAbsent, isSkippedIfAbsent } from './skips-absent.ts';
-import { bringsQuery, isLeftOut, memberNode, type SlotShape, slotShape } from './slot-shape.ts';
+import { isCalledLater, isSpread, namesBesideRest, partsOf } from './query-parts.ts';
+import { inSpreads, lacks, receivedAs, returnedBy } from './query-steps.ts';
+import { isSameNaming, type Naming, namingOf, type Renamed, type SentAs, sentThrough } from './sent-names.ts';
+import { isSkippedIfAbsent } from './skips-absent.ts';
+import { bringsQuery, isLeftOut, memberNode, type SlotShape } from './slot-shape.ts';
+import { type TakenAs, takenAs } from './taken-as.ts';
 
 /**
  * Follows a query back through parameters and variables of functions, as long as it is passed on whole, with the names
@@ -33,8 +33,12 @@ export class QueryFlow {
   #isMadeText = false;
   /** Whether code along the way may leave out parameters. */
   #isSelected = false;
+  /** What the code that was followed takes it for. */
+  readonly #takenAs = new Set<TakenAs | undefined>();
   /** Where the call could pass the query, if it omits it. */
   slot: QuerySlot | undefined;
+  /** The options of the call, in which the query is a property, if they are a value that is known. */
+  held: HeldQuery | undefined;
   /** Whether a part of it could not be followed. */
   isOpen = false;
   /** Whether the parameters are sent under names that are made of those in the query: `library_id` for `libraryId`. */
@@ -77,6 +81,12 @@ export class QueryFlow {
     return this.#foundUnder !== undefined && !this.#isFoundWhole;
   }
 
+  /** Whether a list of pairs is a query here: always, or as well as an object. */
+  get takesPairs(): 'only' | 'also' | undefined {
+    if (this.#takenAs.has('object')) return undefined;
+    return this.#takenAs.has('pairs') ? 'only' : this.#takenAs.has('either') ? 'also' : undefined;
+  }
+
   isPassed(node: t.Node): boolean {
     return this.#call.node.arguments.some((argument) => contains(argument, node));
   }
@@ -84,25 +94,24 @@ export class QueryFlow {
   /** Follows an expression that is a query as a whole, or has one at the end of a path of members. */
   follow(place: Place, members: readonly string[] = []): void {
     const { node } = place;
+    const [first, ...rest] = members;
+    const isNamed = first === undefined && (isMember(node) || node.type === 'Identifier');
+    if (isNamed) this.#takenAs.add(takenAs(place.file, node));
     const inner = memberNode(node, members);
     const parts = partsOf(node);
     const name = isMember(node) ? memberName(node) : undefined;
     this.#isMadeText ||= node.type === 'NewExpression' && parts !== undefined && parts.length > 0;
-    if (inner !== undefined && inner !== node) this.follow({ ...place, node: inner });
+    if (first !== undefined && node.type === 'ObjectExpression' && node.properties.some(isSpread))
+      this.#inSpreads(node, place, [first, ...rest]);
+    else if (inner !== undefined && inner !== node) this.follow({ ...place, node: inner });
     else if (parts !== undefined) for (const part of parts) this.follow({ ...place, node: part }, members);
     else if (node.type === 'Identifier') this.#identifier(node, place, members);
     else if (isMember(node) && name !== undefined) this.follow({ ...place, node: node.object }, [name, ...members]);
-    else if (members.length > 0) this.isOpen ||= !isLeftOut(node, members) && !this.#lacks(place, members);
+    else if (members.length > 0) this.isOpen ||= !isLeftOut(node, members) && !lacks(this.#evaluator, place, members);
     else if (node.type === 'ObjectExpression') this.#literal(node, place);
+    else if (node.type === 'ArrayExpression') this.#pairs(node, place);
     else if (node.type === 'CallExpression') this.#called(node, place);
     else this.isOpen = true;
-  }
-
-  /** Whether an expression is known to have nothing at the end of a path of members. */
-  #lacks(place: Place, members: readonly string[]): boolean {
-    const whole = this.#evaluator.evaluate(place);
-    const inner = members.reduce<Value>((value, name) => this.#evaluator.member(value, name, place), whole);
-    return inner.kind === 'undefined';
   }
 
   #identifier(node: t.Identifier, place: Place, members: readonly string[]): void {
@@ -124,6 +133,20 @@ export class QueryFlow {
       if (property.type === 'SpreadElement') this.follow({ ...place, node: property.argument });
       else this.#named(name);
     }
+  }
+
+  #pairs({ elements }: t.ArrayExpression, place: Place): void {
+    for (const one of elements) {
+      const [name] = one?.type === 'ArrayExpression' ? one.elements : [];
+      if (one?.type === 'SpreadElement') this.follow({ ...place, node: one.argument });
+      else this.#named(name?.type === 'StringLiteral' ? name.value : undefined);
+    }
+  }
+
+  #inSpreads(node: t.ObjectExpression, place: Place, members: readonly [string, ...string[]]): void {
+    const found = inSpreads(node, members);
+    this.isOpen ||= found === undefined;
+    for (const one of found ?? []) this.follow({ ...place, node: one.node }, one.members);
   }
 
   /** What is put into an object that has the query at the end of a path of members: `options.query = x`. */
@@ -168,43 +191,24 @@ export class QueryFlow {
   }
 
   #called(node: t.CallExpression, place: Place): void {
-    const { callee, arguments: args } = node;
-    const isKept = isOutside(place.file, callee, keepsNames);
-    const isMethod = callee.type === 'MemberExpression';
-    this.#isSelected ||=
-      !isOutside(place.file, callee, keepsAll) && !(isMethod && isName(callee.property, /^toString$/));
-    const renaming = namingBy({ ...place, node });
-    const given = givenName(place.file, node);
-    const isCut = filtersAbsent(this.#evaluator, { ...place, node });
-    if (isKept && args[0] !== undefined) this.#through(undefined, isCut, { ...place, node: args[0] });
-    else if (renaming !== undefined && args[0] !== undefined)
-      this.#through(renaming, false, { ...place, node: args[0] });
-    else if (given !== undefined) this.#under(given, place, given.query);
-    else if (isMethod && isName(callee.property, /^(set|append)$/) && args[0]?.type === 'StringLiteral') {
-      // Example: `new HttpParams().set('a', x)`, which returns another one
-      this.#named(args[0].value);
-      this.follow({ ...place, node: callee.object });
-    } else if (isMethod && isName(callee.property, /^(set|append)$/) && callee.object.type === 'Identifier') {
-      // Example: `params = params.set(name, x)` in a loop, which is a use of the variable
-      this.follow({ ...place, node: callee.object });
-    } else if (isMethod && (isName(callee.property, keepsNamesAsMethod) || trimsText(place.file, node)))
-      this.#through(undefined, isCut, { ...place, node: callee.object });
-    else this.#returned({ ...place, node });
+    const step = callStep(this.#evaluator, { ...place, node });
+    this.#isSelected ||= step.isSelected;
+    if (step.kind === 'through') this.#through(step.naming, step.isCut, { ...place, node: step.node });
+    else if (step.kind === 'each') this.#under(step.given, place, step.given.query);
+    else if (step.kind === 'other') this.#returned({ ...place, node });
+    else {
+      if (step.name !== undefined) this.#named(step.name);
+      this.follow({ ...place, node: step.node });
+    }
   }
 
   /** Follows the arguments of a function of the code base to its result. */
   #returned(place: Place<t.CallExpression>): void {
     const { node } = place;
-    const value = this.#evaluator.evaluate({ ...place, node: node.callee });
-    const returns = value.kind === 'function' && !node.arguments.some(isSpread) ? returnsOf(value.place.node) : [];
-    if (value.kind !== 'function' || returns.length === 0 || this.#seen.has(node)) {
-      this.isOpen = true;
-      return;
-    }
+    const returned = this.#seen.has(node) ? undefined : returnedBy(this.#evaluator, place);
+    this.isOpen ||= returned === undefined;
     this.#seen.set(node, this.#namings);
-    const { place: fn, self } = value;
-    const env = this.#evaluator.enter(fn, argumentPlaces(place), self, fn.env ?? place.env);
-    for (const one of returns) this.follow({ ...fn, env, node: one });
+    for (const one of returned ?? []) this.follow(one);
   }
 
   /** A parameter means its argument; the parameter of a callback over a list means the items. */
@@ -216,15 +220,14 @@ export class QueryFlow {
       this.isGivenElsewhere ||= isCalledLater(place.env, binding.declaration);
       return;
     }
-    const params = parametersOf(frame.callee);
-    const index = params.findIndex((param) => patternPath(param, binding.identifier) !== undefined);
-    const param = params[index];
-    const steps = patternPath(param ?? null, binding.identifier) ?? [];
-    const given = frame.args[index];
-    const shape = members.length > 0 ? 'object' : slotShape(place.file, binding);
-    const names = [...steps.flatMap(({ name }) => (name === undefined || name === '=' ? [] : name)), ...members];
-    this.takesTexts ||=
-      steps.every(({ name }) => name !== undefined) && isOfTexts(this.#evaluator, place.file, param, names);
+    const { index, param, given, names, shape, takesTexts } = receivedAs(
+      this.#evaluator,
+      binding,
+      place,
+      members,
+      frame,
+    );
+    this.takesTexts ||= takesTexts;
     const isLeft = given === undefined || isAbsentWord(given.node);
     if (isLeft && param?.type === 'AssignmentPattern' && bringsQuery(param.right, names)) {
       const value = memberNode(param.right, names);
@@ -233,7 +236,7 @@ export class QueryFlow {
       return;
     }
     if (given === undefined) {
-      if (frame.args.some((one) => one !== undefined && this.#isArgument(one.node)))
+      if (frame.args.some((one) => this.#call.node.arguments.includes(one?.node as t.Expression)))
         this.#leaveOpen(index, names, shape);
       return;
     }
@@ -246,11 +249,11 @@ export class QueryFlow {
       for (const name of namesBesideRest(param, binding.identifier)) this.without.add(name);
       this.#atCall();
     } else if (position >= 0 && isLeftOut(given.node, names)) this.#leaveOpen(position, names, shape);
-    else this.isOpen = true;
-  }
-
-  #isArgument(node: t.Node): boolean {
-    return this.#call.node.arguments.some((argument) => argument === node);
+    else {
+      const held = position < 0 || this.#namings.length > 0 ? undefined : heldIn(this.#evaluator, given, names);
+      if (held === undefined || this.held !== undefined) this.isOpen = true;
+      else this.held = held;
+    }
   }
 
   /** The call omits the query here, but could pass it. */

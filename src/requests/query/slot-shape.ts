@@ -5,8 +5,8 @@ import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
 
-/** How a function takes query parameters: as an object, or as a `URLSearchParams`. */
-export type SlotShape = 'object' | 'params';
+/** How a function takes query parameters: as an object, as a `URLSearchParams`, or as a list of pairs. */
+export type SlotShape = 'object' | 'params' | 'pairs';
 
 /** How a parameter takes a query, by its type or by its uses; undefined for a string. */
 export function slotShape(file: SourceFile, { identifier, references }: Binding): SlotShape | undefined {
@@ -71,5 +71,6 @@ export function isLeftOut(node: t.Node, names: readonly string[]): boolean {
 export function bringsQuery(node: t.Node, names: readonly string[]): boolean {
   const value = memberNode(node, names);
   if (value === undefined) return !isLeftOut(node, names);
-  return !isAbsentWord(value) && !isEmptyObject(value);
+  const isEmptyList = value.type === 'ArrayExpression' && value.elements.length === 0;
+  return !isAbsentWord(value) && !isEmptyObject(value) && !isEmptyList;
 }

@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
 import { outsideName } from '../../source/names/outside-name.ts';
 import { isCall } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
-import { type ClassNode, choiceOf, type Place, unknown, type Value } from '../value.ts';
+import { type ClassNode, choiceOf, type ObjectValue, type Place, unknown, type Value } from '../value.ts';
 import { classFacts } from './class-facts.ts';
 import { namesIn, oneEntry } from './members.ts';
 
@@ -95,4 +95,10 @@ export function anyMember(evaluator: Evaluator, value: Value, place: Place<t.Mem
     names.map((name) => evaluator.member(value, name, place)),
     place,
   );
+}
+
+/** The names of the properties of an object, if it has no others; undefined if they are not all known. */
+export function namesHeld({ place, writes }: ObjectValue): readonly string[] | undefined {
+  const names = place.node.properties.map(propertyName);
+  return writes.length === 0 && names.every((name) => name !== undefined) ? names : undefined;
 }

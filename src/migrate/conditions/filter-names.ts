@@ -1,8 +1,8 @@
 import type { Profile } from '../../contract/profile.ts';
 import type { CallSite } from '../../requests/call-site.ts';
 import { factsOf } from '../migration.ts';
+import { parameterNames as parametersSent } from '../query/query.ts';
 import type { Way } from '../service/find-deprecated.ts';
-import { parameterNames as parametersSent } from './query.ts';
 
 /** The names of the query parameters that the new request has in its body instead. */
 export function filterNames(ways: readonly Way[], profile: Profile): ReadonlySet<string> {

@@ -1,0 +1,81 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/names/bind.ts';
+import { parametersOf, patternPath, propertyName } from '../../source/pattern.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { Environment, Place, Value } from '../../values/value.ts';
+import { returnsOf } from '../response/shape/syntax.ts';
+import { isOfTexts, isSpread } from './query-parts.ts';
+import { type SlotShape, slotShape } from './slot-shape.ts';
+
+/** How a function receives what a variable of its parameters holds. */
+export interface Received {
+  /** The position of the parameter. */
+  readonly index: number;
+  readonly param: t.Node | undefined;
+  /** The argument of the call; undefined if it passes none. */
+  readonly given: Place | undefined;
+  /** The path of members from the argument to the query. */
+  readonly names: readonly string[];
+  readonly shape: SlotShape | undefined;
+  /** Whether its type allows only strings. */
+  readonly takesTexts: boolean;
+}
+
+/** Reads how a call passes what is at the end of a path of members of a variable among the parameters of a function. */
+export function receivedAs(
+  evaluator: Evaluator,
+  binding: Binding,
+  { file }: Place,
+  members: readonly string[],
+  { callee, args }: Environment,
+): Received {
+  const params = parametersOf(callee);
+  const index = params.findIndex((one) => patternPath(one, binding.identifier) !== undefined);
+  const param = params[index];
+  const steps = patternPath(param ?? null, binding.identifier) ?? [];
+  const names = [...steps.flatMap(({ name }) => (name === undefined || name === '=' ? [] : name)), ...members];
+  const shape = members.length > 0 ? 'object' : slotShape(file, binding);
+  const takesTexts = steps.every(({ name }) => name !== undefined) && isOfTexts(evaluator, file, param, names);
+  return { index, param, given: args[index], names, shape, takesTexts };
+}
+
+/** What a function of the code base returns, with the arguments of a call; undefined if that is not known. */
+export function returnedBy(evaluator: Evaluator, place: Place<t.CallExpression>): readonly Place[] | undefined {
+  const { node } = place;
+  const value = evaluator.evaluate({ ...place, node: node.callee });
+  const returns = value.kind === 'function' && !node.arguments.some(isSpread) ? returnsOf(value.place.node) : [];
+  if (value.kind !== 'function' || returns.length === 0) return undefined;
+  const { place: fn, self } = value;
+  const env = evaluator.enter(fn, argumentPlaces(place), self, fn.env ?? place.env);
+  return returns.map((one) => ({ ...fn, env, node: one }));
+}
+
+/** Whether an expression is known to have nothing at the end of a path of members. */
+export function lacks(evaluator: Evaluator, place: Place, members: readonly string[]): boolean {
+  const whole = evaluator.evaluate(place);
+  const inner = members.reduce<Value>((value, name) => evaluator.member(value, name, place), whole);
+  return inner.kind === 'undefined';
+}
+
+/** An expression that has a query at the end of a path of members. */
+export interface QueryIn {
+  readonly node: t.Node;
+  readonly members: readonly string[];
+}
+
+/** What may be at the end of a path of members of a literal with spreads: `{ ...defaults, ...options }`; undefined if not known. */
+export function inSpreads(
+  { properties }: t.ObjectExpression,
+  [name, ...rest]: readonly [string, ...string[]],
+): readonly QueryIn[] | undefined {
+  const found: QueryIn[] = [];
+  for (const property of properties.toReversed()) {
+    const own = propertyName(property);
+    if (property.type === 'SpreadElement') found.push({ node: property.argument, members: [name, ...rest] });
+    else if (own === name && property.type === 'ObjectProperty')
+      return [...found, { node: property.value, members: rest }];
+    else if (own === undefined || own === name) return undefined;
+  }
+  return found;
+}
