@@ -76,16 +76,22 @@ export interface Server {
   readonly gain: string;
 }
 
+const namesOf = new WeakMap<Profile, ReadonlySet<string>>();
+
 /** The names of all query parameters in a profile. */
-export function parameterNames({ operations }: Profile): ReadonlySet<string> {
-  return new Set(
-    Object.values(operations).flatMap(({ kept = [], conditions = {}, added = [], fullText, regex }) => [
+export function parameterNames(profile: Profile): ReadonlySet<string> {
+  const known = namesOf.get(profile);
+  if (known !== undefined) return known;
+  const names = new Set(
+    Object.values(profile.operations).flatMap(({ kept = [], conditions = {}, added = [], fullText, regex }) => [
       ...kept,
       ...Object.keys(conditions),
       ...added.flatMap(({ name, overrules = [] }) => [name, ...overrules]),
       ...[fullText, regex?.parameter].filter((name) => name !== undefined),
     ]),
   );
+  namesOf.set(profile, names);
+  return names;
 }
 
 /** Follows the contract and nothing beyond it (contract 4.2 rule 1, 4.3). */

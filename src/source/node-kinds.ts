@@ -16,10 +16,13 @@ export function isMember(node: t.Node | null | undefined): node is AnyMember {
 
 /** Whether a node is a function of any kind, including methods. */
 export function isFunction(node: t.Node): boolean {
-  return /^(Function(Declaration|Expression)|ArrowFunctionExpression|ObjectMethod|Class(Private)?Method)$/.test(
-    node.type,
-  );
+  return functions.has(node.type);
 }
+
+const functions: ReadonlySet<string> = new Set([
+  ...['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'],
+  ...['ObjectMethod', 'ClassMethod', 'ClassPrivateMethod'],
+]);
 
 /** The innermost function around a node, including callbacks. */
 export function functionOf({ names }: SourceFile, node: t.Node): t.Node | undefined {

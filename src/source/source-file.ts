@@ -152,9 +152,14 @@ export function positions(text: string): (offset: number) => { line: number; col
   };
 }
 
-function lineStarts(text: string): number[] {
+/** The offset of the start of each line. */
+export function lineStarts(text: string): number[] {
   const starts = [0];
-  for (const match of text.matchAll(/\r\n|[\r\n\u2028\u2029]/g)) starts.push(match.index + match[0].length);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const isEnd = code === 10 || code === 0x2028 || code === 0x2029 || (code === 13 && text.charCodeAt(at + 1) !== 10);
+    if (isEnd) starts.push(at + 1);
+  }
   return starts;
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { callsAs, importedAs } from './calls-by-name.ts';
+import type { ClosedFile } from './codebase.ts';
 import { isWholeExport } from './declared/exports.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
@@ -163,20 +164,58 @@ function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile):
   const names = namesOf(file, home);
   const isDefault = isWholeExport(file, home);
   const others = [
-    ...names.flatMap((name) => evaluator.filesUsing(name)),
+    ...filesCalling(evaluator, names, isDefault),
     ...(isDefault ? evaluator.openAll(evaluator.importersOf(file)) : []),
   ].filter(({ path, block }) => path !== file.path || block?.index !== file.block?.index);
-  const isIt = (callee: t.Node, from: SourceFile) =>
-    mayBe(evaluator.evaluate({ node: callee, file: from, env: undefined }), { node: home, file, env: undefined });
-  return [...new Set([file, ...others])].flatMap((from) => {
-    const { byName, through, ofTables } = callsAs(from, names, isDefault);
-    const direct = through.flatMap((node) => {
-      const { place, self } = directCall(evaluator, { node, file: from, env: undefined });
-      return self === undefined ? [] : [place.node];
-    });
-    const calls = [...byName, ...direct, ...ofTables].filter(({ callee }) => isIt(callee, from));
-    return calls.map((node) => ({ node, file: from, env: undefined }));
+  return [...new Set([file, ...others])].flatMap((from) =>
+    calleesIn(evaluator, from, names, isDefault)
+      .filter(({ value }) => mayBe(value, { node: home, file, env: undefined }))
+      .map(({ node }) => ({ node, file: from, env: undefined })),
+  );
+}
+
+/** The calls in a file of what may have one of some names, and the values of their callees. */
+function calleesIn(evaluator: Evaluator, from: SourceFile, names: readonly string[], isDefault: boolean) {
+  const { byName, through, ofTables } = callsAs(from, names, isDefault);
+  const direct = through.flatMap((node) => {
+    const { place, self } = directCall(evaluator, { node, file: from, env: undefined });
+    return self === undefined ? [] : [place.node];
   });
+  return [...byName, ...direct, ...ofTables].map((node) => ({
+    node,
+    value: evaluator.evaluate({ node: node.callee, file: from, env: undefined }),
+  }));
+}
+
+/** By names: the files that call only functions of their own by these, so that they need not be opened again. */
+const inward = new WeakMap<Evaluator, Map<string, WeakSet<ClosedFile>>>();
+
+/** The files that may call something of another file by one of some names: not the files of many classes that all `load()`. */
+function filesCalling(evaluator: Evaluator, names: readonly string[], isDefault: boolean): readonly SourceFile[] {
+  const all = inward.get(evaluator) ?? new Map<string, WeakSet<ClosedFile>>();
+  inward.set(evaluator, all);
+  const key = `${isDefault} ${names.join()}`;
+  const known = all.get(key) ?? new WeakSet<ClosedFile>();
+  all.set(key, known);
+  const { cuts } = evaluator;
+  const isInward = (from: SourceFile): boolean =>
+    from.block === undefined &&
+    calleesIn(evaluator, from, names, isDefault).every(({ value }) => isOfFile(value, from)) &&
+    !evaluator.isExhausted &&
+    evaluator.cuts === cuts;
+  return names
+    .flatMap((name) => evaluator.closedUsing(name))
+    .flatMap((closed) => {
+      if (known.has(closed)) return [];
+      const sources = closed.open();
+      if (sources.every(isInward)) known.add(closed);
+      return sources;
+    });
+}
+
+function isOfFile(value: Value, file: SourceFile): boolean {
+  if (value.kind === 'choice') return value.branches.every((branch) => isOfFile(branch, file));
+  return (value.kind === 'function' || value.kind === 'class') && value.place.file === file;
 }
 
 /** The calls of a function without a name that another function returns: `of(base)(kind)`. */

@@ -41,7 +41,8 @@ function joinedBehind(text: string, at: number, spans: readonly Stretch[]): read
 export function parameterBreaks(file: SourceFile, spans: readonly Stretch[], width: number): readonly TextEdit[] {
   const edits: TextEdit[] = [];
   walk(file.tree.program, (node) => {
-    const { params: args = [], body } = isFunction(node) ? (node as FunctionNode) : {};
+    if (!isFunction(node)) return;
+    const { params: args, body } = node as FunctionNode;
     const [first, last] = [args.at(0), args.at(-1)];
     if (body == null || first === undefined || last === undefined || first === last) return;
     const lineStart = file.text.lastIndexOf('\n', startOf(body)) + 1;

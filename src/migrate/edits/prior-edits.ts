@@ -1,4 +1,4 @@
-import { positions, reopen, type SourceFile } from '../../source/source-file.ts';
+import { lineStarts, positions, reopen, type SourceFile } from '../../source/source-file.ts';
 import { applyEdits, composeTraced, type TextEdit } from '../../source/text-edit.ts';
 import type { ClosedFile, Codebase } from '../../values/codebase.ts';
 import type { Dependency, FileMigration, Note, Position } from '../diagnostic.ts';
@@ -31,7 +31,12 @@ function overlay(codebase: Codebase, priorEdits: PriorEdits): Codebase {
     edited.set(file.path, new WeakRef(opened));
     return opened;
   };
-  const openedAfter = (one: ClosedFile): ClosedFile => ({ ...one, open: () => one.open().map(after) });
+  const closed = new WeakMap<ClosedFile, ClosedFile>();
+  const openedAfter = (one: ClosedFile): ClosedFile => {
+    const known = closed.get(one) ?? { ...one, open: () => one.open().map(after) };
+    closed.set(one, known);
+    return known;
+  };
   const { parsed, openTypes, filesWith, filesUsing, withoutImport, importersOf, writing } = codebase;
   const open: Codebase['open'] = (from, specifier) => {
     const file = codebase.open(from, specifier);
@@ -135,8 +140,7 @@ export function withLines<N extends Note>(note: N, own: string, lineAt: LineAt):
 
 /** Returns a function that turns lines and columns of a text into offsets. */
 export function offsets(text: string): (position: Position) => number {
-  const starts = [0];
-  for (const match of text.matchAll(/\r\n|[\r\n\u2028\u2029]/g)) starts.push(match.index + match[0].length);
+  const starts = lineStarts(text);
   return ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1;
 }
 

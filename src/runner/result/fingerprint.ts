@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic, Position } from '../../migrate/diagnostic.ts';
+import { lineStarts } from '../../source/source-file.ts';
 
 /**
  * Gives each call site of a file 12 hex digits that identify it, and that stay the same when lines are added around it
@@ -18,10 +19,6 @@ export function fingerprints(file: string, text: string, callSites: readonly Dia
     seen.set(identity, ordinal + 1);
     return createHash('sha256').update(`${identity}${ordinal}`).digest('hex').slice(0, 12);
   });
-}
-
-function lineStarts(text: string): number[] {
-  return [0, ...Array.from(text.matchAll(/\r\n|[\r\n\u2028\u2029]/g), (end) => end.index + end[0].length)];
 }
 
 function offsetOf(starts: readonly number[], { line, column }: Position): number {

@@ -20,14 +20,17 @@ function listOf(meaning: Meaning): Any {
   const { operation, whole, page, deprecated, facts } = meaning;
   const isOld = deprecated !== undefined;
   const seed = digest(whole);
-  const items = Array.from({ length: total }, (_, index) => itemOf(operation, seed, index, isOld, facts?.itemsBecome));
+  const items = (start: number, end: number): Any[] =>
+    Array.from({ length: total }, (_, index) => index)
+      .slice(start, end)
+      .map((index) => itemOf(operation, seed, index, isOld, facts?.itemsBecome));
   const isPage = apiOfRun().replies.isPage(operation) || (facts?.becomesPage === true && !isOld);
-  return isPage ? pageOf(items, page) : items;
+  return isPage ? pageOf(items, page) : items(0, total);
 }
 
-function pageOf(items: readonly Any[], page: Meaning['page']): Any {
+function pageOf(items: (start: number, end: number) => readonly Any[], page: Meaning['page']): Any {
   const { number, size } = page ?? { number: 0, size: total };
-  const content = items.slice(number * size, (number + 1) * size);
+  const content = items(number * size, (number + 1) * size);
   const totalPages = Math.ceil(total / size);
   const last = number >= totalPages - 1;
   return {
