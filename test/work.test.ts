@@ -113,6 +113,8 @@ describe('work, counted', () => {
     const [few, many] = [await costOf(loaders(10), {}), await costOf(loaders(20), {})];
     expect(few.cost.listings).toBeGreaterThanOrEqual(10);
     expect(many.cost.listings).toBeLessThanOrEqual(few.cost.listings * linear);
+    // A file that calls only a function of its own by the name is not opened for the others.
+    expect(many.cost.openings).toBeLessThanOrEqual(few.cost.openings * linear);
   });
 
   test('the trees of files that were scanned can be freed', async () => {

@@ -13,6 +13,8 @@ export const work = {
   follows: 0,
   /** Files searched for the calls of something with a name. */
   listings: 0,
+  /** Files opened to look for such calls from outside. */
+  openings: 0,
   /** Functions searched for calls that may send a request. */
   summaries: 0,
   /** Files searched for call sites. */

@@ -12,6 +12,7 @@ import {
   writtenValue,
 } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { work } from '../source/work.ts';
 import { callsAs, importedAs } from './calls-by-name.ts';
 import type { ClosedFile } from './codebase.ts';
 import { isWholeExport } from './declared/exports.ts';
@@ -207,6 +208,7 @@ function filesCalling(evaluator: Evaluator, names: readonly string[], isDefault:
     .flatMap((name) => evaluator.closedUsing(name))
     .flatMap((closed) => {
       if (known.has(closed)) return [];
+      work.openings++;
       const sources = closed.open();
       if (sources.every(isInward)) known.add(closed);
       return sources;

@@ -124,7 +124,9 @@ function importingFiles(
   for (const [from, targets] of imports) {
     const file = files.get(from);
     for (const target of file === undefined ? [] : targets) {
-      importers.set(target, [...(importers.get(target) ?? []), file as ClosedFile]);
+      const known = importers.get(target);
+      if (known === undefined) importers.set(target, [file as ClosedFile]);
+      else known.push(file as ClosedFile);
     }
   }
   return (path) => importers.get(path) ?? [];
