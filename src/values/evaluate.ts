@@ -119,13 +119,8 @@ export class Evaluator {
   }
 
   /** Those of them that may use something of that name from another file. */
-  filesUsing(name: string): readonly SourceFile[] {
-    return this.closedUsing(name).flatMap((one) => one.open());
-  }
-
-  /** The same, not opened yet. */
-  closedUsing(name: string): readonly ClosedFile[] {
-    return name === '' ? [] : this.#affordable(this.#codebase.filesUsing?.(name) ?? []);
+  filesUsing(name: string, open?: (one: ClosedFile) => readonly SourceFile[]): readonly SourceFile[] {
+    return name === '' ? [] : this.openAll(this.#codebase.filesUsing?.(name) ?? [], open);
   }
 
   /** Whether the current evaluation exceeds its limit, so that what it has found may be incomplete. */
@@ -138,12 +133,8 @@ export class Evaluator {
   }
 
   /** The files to search for an evaluation; none if there are too many, which makes its value unknown. */
-  openAll(files: readonly ClosedFile[]): readonly SourceFile[] {
-    return this.#affordable(files).flatMap((one) => one.open());
-  }
-
-  #affordable(files: readonly ClosedFile[]): readonly ClosedFile[] {
-    return this.#memo.canTake(files.length) ? files : [];
+  openAll(files: readonly ClosedFile[], open = (one: ClosedFile) => one.open()): readonly SourceFile[] {
+    return this.#memo.canTake(files.length) ? files.flatMap(open) : [];
   }
 
   /** The files that import a file, as far as the code base knows. */

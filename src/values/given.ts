@@ -204,15 +204,14 @@ function filesCalling(evaluator: Evaluator, names: readonly string[], isDefault:
     calleesIn(evaluator, from, names, isDefault).every(({ value }) => isOfFile(value, from)) &&
     !evaluator.isExhausted &&
     evaluator.cuts === cuts;
-  return names
-    .flatMap((name) => evaluator.closedUsing(name))
-    .flatMap((closed) => {
-      if (known.has(closed)) return [];
-      work.openings++;
-      const sources = closed.open();
-      if (sources.every(isInward)) known.add(closed);
-      return sources;
-    });
+  const open = (closed: ClosedFile): readonly SourceFile[] => {
+    if (known.has(closed)) return [];
+    work.openings++;
+    const sources = closed.open();
+    if (sources.every(isInward)) known.add(closed);
+    return sources;
+  };
+  return names.flatMap((name) => evaluator.filesUsing(name, open));
 }
 
 function isOfFile(value: Value, file: SourceFile): boolean {
