@@ -21,14 +21,27 @@ export function isOldText(text: string): boolean {
   return /\bvar\s/.test(text) && !/=>|`|\b(?:const|let|class|import|export)\s/.test(text);
 }
 
-/** `page` or `(page)` before an arrow; not the type that a function is declared to return: `(id): Page => …`. */
-const singleParameter =
-  /(?:\([\w$]+\)|(?<=(?:=>|[(,=?:&|[{])\s*|\b(?:async|return)\s+)(?<!\)\s*:\s*)(?<![\w$])[\w$]+)(?= *=>)/g;
-
 /** Whether most arrow functions with a single parameter have no parentheses around it: `page => page.content`. */
 export function hasBareParameters(text: string): boolean {
-  const arrows = [...text.matchAll(singleParameter)].map(([parameter]) => parameter);
-  return arrows.filter((parameter) => !parameter.startsWith('(')).length * 2 > arrows.length;
+  let [bare, enclosed] = [0, 0];
+  for (const { index } of text.matchAll(/ =>/g)) {
+    const isEnclosed = text[index - 1] === ')';
+    const end = isEnclosed ? index - 1 : index;
+    const start = skipBack(text, end, /[\w$]/);
+    const before = skipBack(text, start, /\s/);
+    if (start === end) continue;
+    if (isEnclosed) enclosed += text[start - 1] === '(' ? 1 : 0;
+    // Not the type that a function is declared to return: `(id): Page => …`
+    else if (/[(,=?&|[{>]/.test(text[before - 1] ?? '')) bare++;
+  }
+  return bare > enclosed;
+}
+
+/** Where a run of such characters begins that ends at an offset. */
+function skipBack(text: string, end: number, of: RegExp): number {
+  let start = end;
+  while (start > 0 && of.test(text[start - 1] as string)) start--;
+  return start;
 }
 
 /** Detects the style from the tokens and lines of a file. What the file does not show is prettier's default. */

@@ -92,11 +92,11 @@ function isBesideBroken(output: string, { start, end }: Stretch): boolean {
 
 /** `page => page.content` in a file that puts no parentheses around a single parameter. */
 function withFittingArrows(text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
-  if (!edits.some((edit) => single.test(edit.text)) || !hasBareParameters(text)) return edits;
-  return edits.map((edit) => ({ ...edit, text: edit.text.replace(new RegExp(single, 'g'), '$1$2 =>') }));
+  if (!edits.some((edit) => edit.text.search(single) >= 0) || !hasBareParameters(text)) return edits;
+  return edits.map((edit) => ({ ...edit, text: edit.text.replaceAll(single, '$1$2 =>') }));
 }
 
-const single = /(^|[\s([{,:=?!])\(([\w$]+)\) =>/;
+const single = /(^|[\s([{,:=?!])\(([\w$]+)\) =>/g;
 
 function withFittingQuotes(
   text: string,
