@@ -143,5 +143,5 @@ export const vueUseLibrary: Library = {
   ],
   factories: { '': 0 },
   base: 'baseUrl',
-  members: { '': [{ url: 0, isReactive: true, ...laterForm, method: { ...later, isOptional: true } }] },
+  members: { '': [{ url: 0, options: 1, isReactive: true, ...laterForm, method: { ...later, isOptional: true } }] },
 };
