@@ -256,7 +256,7 @@ function tableValues(
   if (isOfEntry && step?.name !== '1') return [undefined, path];
   if (table === undefined) return [mapValues(evaluator, { ...place, node }), below];
   const value = evaluator.evaluate(table);
-  const names = /^(object|enum)$/.test(value.kind) ? namesIn(value) : [];
+  const names = namesInTable(value);
   const values = names.map((one) => evaluator.member(value, one, { ...place, node }));
   return [names.length === 0 ? undefined : values, below];
 }
@@ -267,9 +267,12 @@ function namesOf(evaluator: Evaluator, table: Place): readonly Value[] | undefin
   const binding = root.type === 'Identifier' ? table.file.names.bindingOf(root) : undefined;
   // The names in what a function gets, or makes, are those of parameters: `Object.keys(query)`.
   if (binding?.scope.node.type !== 'Program') return undefined;
-  const value = evaluator.evaluate(table);
-  const names = /^(object|enum)$/.test(value.kind) ? namesIn(value) : [];
+  const names = namesInTable(evaluator.evaluate(table));
   return names.length === 0 ? undefined : names.map((one) => ({ kind: 'text', pieces: [syntheticText(one)] }));
+}
+
+function namesInTable(value: Value): readonly string[] {
+  return /^(object|enum)$/.test(value.kind) ? namesIn(value) : [];
 }
 
 /** Whether a list is written where it is iterated over, or in a variable that nothing else reads. */

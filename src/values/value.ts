@@ -231,6 +231,11 @@ export function isDefinite(value: Value): boolean {
   }
 }
 
+/** The values that a value may be, however they are nested: the value itself if it is not a choice. */
+export function branchesOf(value: Value): readonly Value[] {
+  return value.kind === 'choice' ? value.branches.flatMap(branchesOf) : [value];
+}
+
 /** A value that is one of several, or unknown if all of them are; `place` is its expression. */
 export function choiceOf(branches: readonly Value[], place: Place): Value {
   const [first] = branches;

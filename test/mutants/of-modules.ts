@@ -88,7 +88,11 @@ export const mutantsOfModules = [
     'shapes.length > 0 && shapes.every(',
     'shapes.length < 0 && shapes.every(',
   ),
-  stores('takes a store that other files may read for one of the function', '!isOwnStore(file, callee.object) && ', ''),
+  stores(
+    'takes a store that other files may read for one of the function',
+    '!mayBeReadElsewhere(file, callee.object) &&',
+    '',
+  ),
   stores(
     'takes any key for the one of a response',
     'file.textOf(put.key) === file.textOf(read.key)',

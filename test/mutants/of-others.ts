@@ -154,8 +154,8 @@ export const mutantsOfOthers: readonly Mutant[] = [
   ofElements('overlooks a loop over names', "loop.type === 'ForInStatement'", 'false'),
   ofElements(
     'overlooks the values of an enum',
-    'const names = /^(object|enum)$/.test(value.kind) ? namesIn(value) : [];\n  const values',
-    "const names = value.kind === 'object' ? namesIn(value) : [];\n  const values",
+    'const names = namesInTable(value);',
+    "const names = value.kind === 'object' ? namesIn(value) : [];",
   ),
   ofReturns(
     'takes an object that writes itself as a URL for no text',

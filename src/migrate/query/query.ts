@@ -99,8 +99,8 @@ function queryAsWritten(site: CallSite): Query | Refusal {
 }
 
 function queryWithAll(site: CallSite): Query | Refusal {
-  const given = givenQueryExpression(site);
   if (site.passed.held !== undefined) return queryNotKnown;
+  const given = givenQueryExpression(site);
   if (given === undefined) {
     if (isGivenLater(site)) return givenLater(site).length > 1 ? queryInParts : queryNotKnown;
     const { slot, given: passed, isNamed } = site.passed;

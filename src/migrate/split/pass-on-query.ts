@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { OperationFacts } from '../../contract/profile.ts';
 import { type CallSite, keepsUrlQuery, passedBy, type Refusal } from '../../requests/call-site.ts';
-import { addProperties, inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
+import { addProperties, inlineObject, pairText, removeProperties } from '../../requests/edits/object-edit.ts';
 import { keyName, objectLiteral, propertyName, writtenOut } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -10,7 +10,7 @@ import { namesHeld } from '../../values/objects/member-names.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
 import { slicePieces } from '../../values/text/match.ts';
 import { knownText } from '../../values/text/pieces.ts';
-import type { Hole, Piece, TextPiece, Value } from '../../values/value.ts';
+import { branchesOf, type Hole, type Piece, type TextPiece, type Value } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import { withoutString } from '../query/appended-in-loop.ts';
@@ -76,8 +76,7 @@ function withPair(found: Found, facts: OperationFacts, node: t.Node): PassedOn |
   const { names } = pairsShape(site, node);
   const list = pairList(node);
   const added = facts.added ?? [];
-  const { quote } = file.style;
-  const pairs = added.map((one) => `[${quote}${one.name}${quote}, ${addedSource(found, one, true)}]`);
+  const pairs = added.map((one) => pairText(file, one.name, addedSource(found, one, true)));
   const text = writtenOut(file.names, node, `[${[`...${file.textOf(node)}`, ...pairs].join(', ')}]`);
   const isKnown = names?.every((name) => facts.kept?.includes(plainName(name))) === true;
   return {
@@ -176,11 +175,6 @@ function inCopyOf(
   const text = inlineObject(site.file, [`...${source}`, `${property}: ${query}`]);
   const edit = { start: startOf(options), end: endOf(options), text };
   return { queryEdits: [edit], parameters: [...held.names, ...added.map(({ name }) => name)], notes: [] };
-}
-
-/** The values that a value may be: of `id ? { query: { id } } : undefined`, the object and `undefined`. */
-function branchesOf(value: Value): readonly Value[] {
-  return value.kind === 'choice' ? value.branches.flatMap(branchesOf) : [value];
 }
 
 /** The names of the properties of an object, whichever of several it is; undefined if they are not all known. */

@@ -11,13 +11,13 @@ export function membersOf(literal: QueryLiteral): readonly t.Node[] {
 }
 
 /** A parameter as a member of a query literal. */
-export function memberText(
-  { style: { quote } }: SourceFile,
-  literal: QueryLiteral,
-  name: string,
-  source: string,
-): string {
-  return literal.type === 'ObjectExpression' ? `${name}: ${source}` : `[${quote}${name}${quote}, ${source}]`;
+export function memberText(file: SourceFile, literal: QueryLiteral, name: string, source: string): string {
+  return literal.type === 'ObjectExpression' ? `${name}: ${source}` : pairText(file, name, source);
+}
+
+/** A parameter as a pair: `['unpaged', 'true']`. */
+export function pairText({ style: { quote } }: SourceFile, name: string, source: string): string {
+  return `[${quote}${name}${quote}, ${source}]`;
 }
 
 /**

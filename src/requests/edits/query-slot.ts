@@ -7,7 +7,7 @@ import type { Place } from '../../values/value.ts';
 import type { AddedParameter, Spelling } from '../call-site.ts';
 import type { SlotShape } from '../query/slot-shape.ts';
 import { setArguments } from './argument-edit.ts';
-import { addProperties, inlineObject } from './object-edit.ts';
+import { addProperties, inlineObject, pairText } from './object-edit.ts';
 import { quoted } from './respell.ts';
 
 /** Where a call could pass its query parameters: an argument that it omits, or a property that it omits in one. */
@@ -51,8 +51,7 @@ export function queryArgument(
     file,
     added.map(({ name, source }) => `${name}: ${shape === 'params' ? asText(file, source) : source}`),
   );
-  const { quote } = file.style;
-  const list = added.map(({ name, source }) => `[${quote}${name}${quote}, ${asText(file, source)}]`).join(', ');
+  const list = added.map(({ name, source }) => pairText(file, name, asText(file, source))).join(', ');
   const query = shape === 'pairs' ? `[${list}]` : shape === 'params' ? `new URLSearchParams(${pairs})` : pairs;
   const inside = [...left].reverse().reduce((text, name, index) => {
     const property = `${name}: ${text}`;

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { namesHeld } from '../../values/objects/member-names.ts';
-import type { Place, Value } from '../../values/value.ts';
+import { branchesOf, type Place } from '../../values/value.ts';
 
 /** A query in the options that a call passes by name, and the names of all its parameters. */
 export interface HeldQuery {
@@ -30,8 +30,4 @@ export function heldIn(
   if (!isKnown) return undefined;
   const isThere = held.length === 0 ? 'never' : held.length === all.length ? 'always' : 'sometimes';
   return { options: node, property, names: [...new Set(names.flat())], isThere };
-}
-
-function branchesOf(value: Value): readonly Value[] {
-  return value.kind === 'choice' ? value.branches.flatMap(branchesOf) : [value];
 }

@@ -7,8 +7,13 @@ import { isOfTests } from '../../values/objects/outside-writes.ts';
 export function testsOf(imports: ReadonlyMap<string, readonly string[]>, changed: Iterable<string>): readonly string[] {
   const reaching = new Set(changed);
   const importers = new Map<string, string[]>();
-  for (const [path, imported] of imports)
-    for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), path]);
+  for (const [path, imported] of imports) {
+    for (const one of imported) {
+      const known = importers.get(one);
+      if (known === undefined) importers.set(one, [path]);
+      else known.push(path);
+    }
+  }
   // The set grows during the loop.
   for (const path of reaching) for (const importer of importers.get(path) ?? []) reaching.add(importer);
   return [...reaching].filter(isOfTests).sort();

@@ -5,7 +5,8 @@ import type { SourceFile } from '../source-file.ts';
 import type { Binding, Names } from './bind.ts';
 
 const globals = /^(globalThis|window|self|global)$/;
-const ownModule = /^(?:[./~#]|@\/)/;
+/** An import of a file of the code base, by its path or by an alias: `./api`, `~/api`, `#api`, `@/api`. */
+export const ownModule = /^(?:[./~#]|@\/)/;
 
 /**
  * The dotted name of something that the code base does not declare: `JSON.parse`, also of `window.JSON.parse`, and what is

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
-import { isOutside } from '../../../source/names/outside-name.ts';
+import { isOutside, ownModule } from '../../../source/names/outside-name.ts';
 import { type CallNode, isCall, isMember, rootOf, withoutCasts } from '../../../source/node-kinds.ts';
 import { callsIn, nodesOf } from '../../../source/nodes.ts';
 import { importOf, keyName, memberName, objectLiteral, patternPath } from '../../../source/pattern.ts';
@@ -64,7 +64,9 @@ function storeCall(file: SourceFile, { callee, arguments: [key] }: CallNode, nam
   if (key === undefined) return undefined;
   if (isMember(callee)) {
     const isNamed =
-      names.test(memberName(callee) ?? '') && !isOwnStore(file, callee.object) && !getsByItself(file, callee.object);
+      names.test(memberName(callee) ?? '') &&
+      !mayBeReadElsewhere(file, callee.object) &&
+      !getsByItself(file, callee.object);
     return isNamed ? { store: file.textOf(callee.object), key } : undefined;
   }
   const binding = callee.type === 'Identifier' ? file.names.bindingOf(callee) : undefined;
@@ -73,10 +75,8 @@ function storeCall(file: SourceFile, { callee, arguments: [key] }: CallNode, nam
   return isStore ? { store: imported.source, key } : undefined;
 }
 
-const ownModule = /^(\.|~|#|\/|@\/)/;
-
 /** Whether a store is one of the code base that other files may read. */
-function isOwnStore(file: SourceFile, store: t.Node): boolean {
+function mayBeReadElsewhere(file: SourceFile, store: t.Node): boolean {
   const root = rootOf(store);
   const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
   const imported = binding && importOf(binding, file.names);

@@ -228,7 +228,7 @@ function gotKind({ node, file }: Place<CallNode>, option: OptionReader): ResultK
     : { value: 'superagent', arrives: 'promise' };
 }
 
-/** The packages that make a promise of \`request\`: it resolves to the body, unless an option asks for the whole response. */
+/** The packages that make a promise of `request`: it resolves to the body, unless an option asks for the whole response. */
 function requestKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
   const client = clientOf(evaluator, place);
   const isPromise = client?.root.kind === 'module' && /promise/.test(client.root.source);
