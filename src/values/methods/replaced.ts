@@ -122,7 +122,8 @@ function withoutSlashes(
   const isValue = !isStart && pieces.some((piece) => piece.kind === 'text' && piece.text.includes('?'));
   if (outer?.kind !== 'text') return isValue && count !== '?' ? pieces : undefined;
   const { text } = outer;
-  const slashes = (isStart ? /^\/*/ : /\/*$/).exec(text)?.[0].length ?? 0;
+  const others = [...text].findIndex((_, index) => text.at(isStart ? index : -1 - index) !== '/');
+  const slashes = others < 0 ? text.length : others;
   if (slashes === text.length && pieces.length > 1) return undefined;
   if (slashes === 0 && !/[*?]/.test(count)) return pieces;
   const gone = /[+*]/.test(count) ? slashes : Math.min(slashes, 1);
