@@ -127,8 +127,10 @@ describe.skipIf(browserPath === undefined)('the page in Chromium (skipped if the
     return page;
   }
 
-  // Another process of the browser keeps the marks, so a page that is loaded again at once may not find them yet.
+  // Another process of the browser keeps the marks: a page that is loaded again at once may not find them yet, or may have
+  // lost them, if its own process ends before they are handed over.
   async function statusAfterReload(page: Page): Promise<string | null> {
+    await page.waitForTimeout(250);
     await page.reload();
     return page.locator('[role=status]').textContent();
   }
