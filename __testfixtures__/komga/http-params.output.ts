@@ -10,6 +10,11 @@ interface Filter {
   readonly oneshot?: boolean;
 }
 
+function anyOf(name: string, values?: readonly string[]) {
+  const conditions = (values ?? []).filter(Boolean).map((value) => ({ [name]: { operator: 'is', value } }));
+  return conditions.length ? [{ anyOf: conditions }] : [];
+}
+
 export class Shelf {
   constructor(private readonly http: HttpClient) {}
 
@@ -20,8 +25,8 @@ export class Shelf {
       {
         condition: {
           allOf: [
-            { anyOf: (filter.libraries ?? []).map((value) => ({ libraryId: { operator: 'is', value } })) },
-            { anyOf: filter.languages.filter(Boolean).map((value) => ({ language: { operator: 'is', value } })) },
+            ...anyOf('libraryId', filter.libraries),
+            ...anyOf('language', filter.languages),
             ...(filter.oneshot !== undefined
               ? [{ oneShot: { operator: /^(true|on|yes|1)$/i.test(String(filter.oneshot)) ? 'isTrue' : 'isFalse' } }]
               : []),
@@ -40,7 +45,7 @@ export class Shelf {
       {
         condition: {
           allOf: [
-            ...(ids?.length ? [{ anyOf: ids.map((value) => ({ collectionId: { operator: 'is', value } })) }] : []),
+            ...anyOf('collectionId', ids),
             ...(text ? [{ seriesStatus: { operator: 'is', value: 'ENDED' } }] : []),
           ],
         },
@@ -70,14 +75,7 @@ export class Shelf {
   books(id: string, tags: string[]) {
     return this.http.post(
       '/api/v1/books/list',
-      {
-        condition: {
-          allOf: [
-            { seriesId: { operator: 'is', value: id } },
-            { anyOf: tags.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) },
-          ],
-        },
-      },
+      { condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, ...anyOf('tag', tags)] } },
       { params: new HttpParams({ fromObject: { unpaged: true } }).set('sort', 'metadata.numberSort,asc') },
     ); // want: migrated
   }

@@ -18,15 +18,18 @@ interface SeriesFilter extends Paged {
   search?: string;
 }
 
+function anyOf(name: string, values?: readonly string[]) {
+  const conditions = (values ?? []).filter(Boolean).map((value) => ({ [name]: { operator: 'is', value } }));
+  return conditions.length ? [{ anyOf: conditions }] : [];
+}
+
 export function list(filter: SeriesFilter) {
   return axios.post(
     '/api/v1/series/list',
     {
       condition: {
         allOf: [
-          ...(filter.libraryIds?.length
-            ? [{ anyOf: filter.libraryIds.map((value) => ({ libraryId: { operator: 'is', value } })) }]
-            : []),
+          ...anyOf('libraryId', filter.libraryIds),
           ...(filter.collection ? [{ collectionId: { operator: 'is', value: filter.collection } }] : []),
           ...(filter.status ? [{ readStatus: { operator: 'is', value: filter.status } }] : []),
           ...(filter.complete !== undefined
@@ -52,7 +55,7 @@ export function list(filter: SeriesFilter) {
                 },
               ]
             : []),
-          { anyOf: filter.tags.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) },
+          ...anyOf('tag', filter.tags),
         ],
       },
       fullTextSearch: filter.search,
@@ -71,12 +74,10 @@ export function destructured({ libraryIds, status, complete = false, tags, page 
     {
       condition: {
         allOf: [
-          ...(libraryIds?.length
-            ? [{ anyOf: libraryIds.map((value) => ({ libraryId: { operator: 'is', value } })) }]
-            : []),
+          ...anyOf('libraryId', libraryIds),
           ...(status ? [{ readStatus: { operator: 'is', value: status } }] : []),
           { complete: { operator: complete ? 'isTrue' : 'isFalse' } },
-          { anyOf: tags.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) },
+          ...anyOf('tag', tags),
         ],
       },
     },
@@ -93,12 +94,8 @@ export function guarded(filter: Partial<SeriesFilter> = {}) {
     {
       condition: {
         allOf: [
-          ...(filter.tags?.length
-            ? [{ anyOf: filter.tags.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) }]
-            : []),
-          ...(filter.libraryIds?.length
-            ? [{ anyOf: filter.libraryIds.map((value) => ({ libraryId: { operator: 'is', value } })) }]
-            : []),
+          ...anyOf('tag', filter.tags),
+          ...anyOf('libraryId', filter.libraryIds),
           ...(filter.complete !== undefined
             ? [{ complete: { operator: filter.complete ? 'isTrue' : 'isFalse' } }]
             : []),

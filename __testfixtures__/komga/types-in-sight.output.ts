@@ -11,14 +11,17 @@ export class SeriesFilter {
   genre = '';
 }
 
+function anyOf(name: string, values?: readonly string[]) {
+  const conditions = (values ?? []).filter(Boolean).map((value) => ({ [name]: { operator: 'is', value } }));
+  return conditions.length ? [{ anyOf: conditions }] : [];
+}
+
 export async function ofAClass(filter: SeriesFilter) {
   // want: migrated
   return axios.post('/api/v1/series/list', {
     condition: {
       allOf: [
-        ...(filter.libraryId?.length
-          ? [{ anyOf: filter.libraryId.map((value) => ({ libraryId: { operator: 'is', value } })) }]
-          : []),
+        ...anyOf('libraryId', filter.libraryId),
         ...(filter.publisher ? [{ seriesStatus: { operator: 'is', value: filter.publisher } }] : []),
         ...(filter.genre
           ? [{ anyOf: filter.genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }]
@@ -39,9 +42,7 @@ export function useShelf() {
         condition: {
           allOf: [
             ...(filter.value.library ? [{ libraryId: { operator: 'is', value: filter.value.library } }] : []),
-            ...(filter.value.genre.length
-              ? [{ anyOf: filter.value.genre.filter(Boolean).map((value) => ({ genre: { operator: 'is', value } })) }]
-              : []),
+            ...anyOf('genre', filter.value.genre),
             ...(status.value ? [{ seriesStatus: { operator: 'is', value: status.value } }] : []),
           ],
         },
@@ -61,7 +62,7 @@ export function useSearch() {
       condition: {
         allOf: [
           ...(status ? [{ seriesStatus: { operator: 'is', value: status } }] : []),
-          { anyOf: library.map((value) => ({ libraryId: { operator: 'is', value } })) },
+          ...anyOf('libraryId', library),
         ],
       },
     }),
@@ -90,9 +91,7 @@ export const api = createApi({
           condition: {
             allOf: [
               ...(libraryId ? [{ libraryId: { operator: 'is', value: libraryId } }] : []),
-              ...(readStatus?.length
-                ? [{ anyOf: readStatus.filter(Boolean).map((value) => ({ readStatus: { operator: 'is', value } })) }]
-                : []),
+              ...anyOf('readStatus', readStatus),
             ],
           },
         },
@@ -126,7 +125,7 @@ export class Shelf {
     return axios.post('/api/v1/series/list', {
       condition: {
         allOf: [
-          { anyOf: this.tag.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) },
+          ...anyOf('tag', this.tag),
           ...(this.status ? [{ seriesStatus: { operator: 'is', value: this.status } }] : []),
         ],
       },
@@ -136,16 +135,7 @@ export class Shelf {
 
 export const ofARecord = (chosen: Record<string, string[]>) =>
   axios.post('/api/v1/series/list', {
-    condition: {
-      allOf: [
-        ...(chosen.tag?.length
-          ? [{ anyOf: chosen.tag.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) }]
-          : []),
-        ...(chosen.status?.length
-          ? [{ anyOf: chosen.status.filter(Boolean).map((value) => ({ seriesStatus: { operator: 'is', value } })) }]
-          : []),
-      ],
-    },
+    condition: { allOf: [...anyOf('tag', chosen.tag), ...anyOf('seriesStatus', chosen.status)] },
   }); // want: migrated
 
 /** A variable that starts with null has no type by that. */

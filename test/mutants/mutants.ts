@@ -16,6 +16,7 @@ import { mutantsOfQuestions } from './of-questions.ts';
 import { mutantsOfResponses } from './of-responses.ts';
 import { mutantsOfSearchModule } from './of-search-module.ts';
 import { mutantsOfSeenClients } from './of-seen-clients.ts';
+import { mutantsOfSpelling } from './of-spelling.ts';
 import { mutantsOfTrials } from './of-trials.ts';
 import { mutantsOfUnseen } from './of-unseen.ts';
 import { mutantsOfWays } from './of-ways.ts';
@@ -42,4 +43,5 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfOthers,
   ...mutantsOfIdioms,
   ...mutantsOfSeenClients,
+  ...mutantsOfSpelling,
 ];

@@ -14,12 +14,15 @@ import { anyOf, type Condition, condition, under } from './condition.ts';
 import { splitAtCommas, typeOf } from './lone-comma.ts';
 import { namedAsOne } from './named-as-one.ts';
 
-/** The condition for a query parameter. `isLone`: no other parameter has its name; `isFree`: it holds free text. */
+/**
+ * The condition for a query parameter. `isLone`: no other parameter has its name; `isFree`: it holds free text; `isAny`:
+ * its name does not say whether it is a single value.
+ */
 export function conditionFor(
   found: Found,
   parameter: QueryParameter,
   [kind, name]: readonly [kind: ConditionKind, name: string],
-  { isLone, isFree }: { readonly isLone: boolean; readonly isFree: boolean },
+  { isLone, isFree, isAny }: { readonly isLone: boolean; readonly isFree: boolean; readonly isAny: boolean },
 ): Condition | undefined | Refusal {
   const person = kind === 'author' ? authorSource(found, parameter) : undefined;
   if (typeof person === 'object') return person;
@@ -31,7 +34,7 @@ export function conditionFor(
   const sent = blank === undefined ? read : [{ kind: 'one', source: blank.source, kinds: only?.kinds } as const];
   const isSplit = isLone && /^(is|number-or-none|in-year)$/.test(kind);
   const parted = isSplit ? sent.map((value) => splitAtCommas(found, value, isFree || kind !== 'is')) : sent;
-  const values = isLone && kind === 'is' ? parted.map((value) => namedAsOne(value, parameter.guard)) : parted;
+  const values = isLone && kind === 'is' && !isAny ? parted.map((value) => namedAsOne(value, parameter.guard)) : parted;
   const { file, isReactive } = found.site;
   const isLookedAt =
     parameter.guard !== undefined ||

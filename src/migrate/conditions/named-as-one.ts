@@ -14,20 +14,30 @@ export function namedAsOne(value: ValueSource, guard: string | undefined): Value
   return { kind: 'one', source, guard: guard === source ? undefined : source };
 }
 
-/** Reports the values that are treated as single. */
-export function takenAsOneNotes(
-  found: Found,
-  { conditions }: OperationFacts,
-  moved: readonly QueryParameter[],
-): Note[] {
-  const lone = moved.filter(
+/** Whether a value beside others is taken for a list or a single one, so that all are, whatever their names. */
+export function isTakenAsAny(found: Found, { conditions }: OperationFacts, moved: readonly QueryParameter[]): boolean {
+  return loneOf(conditions, moved).some((one) => {
+    const values = valuesOf(found, one, true);
+    const [value] = 'refused' in values ? [] : values;
+    return value?.kind === 'any' && value.kinds === undefined && namedAsOne(value, one.guard) === value;
+  });
+}
+
+/** The parameters that are a value of their own, and that alone has their name. */
+function loneOf(conditions: OperationFacts['conditions'], moved: readonly QueryParameter[]): readonly QueryParameter[] {
+  return moved.filter(
     ({ name }) => conditions?.[name]?.[0] === 'is' && moved.filter((other) => other.name === name).length === 1,
   );
-  return lone.flatMap((one) => {
+}
+
+/** Reports the values that are treated as single. */
+export function takenAsOneNotes(found: Found, facts: OperationFacts, moved: readonly QueryParameter[]): Note[] {
+  const isAny = isTakenAsAny(found, facts, moved);
+  return loneOf(facts.conditions, moved).flatMap((one) => {
     const values = valuesOf(found, one, true);
     const [value] = 'refused' in values ? [] : values;
     if (value === undefined || value.kind === 'literal') return [];
-    const isTaken = namedAsOne(value, one.guard) !== value;
+    const isTaken = !isAny && namedAsOne(value, one.guard) !== value;
     if (!isTaken && !isWrittenAsOne(value, one)) return [];
     const message = `\`${value.source}\` is assumed to be a single value; if it can be a list, combine its items with \`anyOf\``;
     return [{ code: 'assumed-single', message }];

@@ -7,6 +7,7 @@ import type { MigrateOptions } from '../migrate-file.ts';
 import { internalError } from '../objections/internal-error.ts';
 import { promising } from '../proof/promising.ts';
 import { type Before, proved } from '../proof/verify.ts';
+import { withOneFunction } from './alike/one-function.ts';
 import { type Chosen, chooseEdits, noPlaceFor } from './choose-edits.ts';
 import { laidOut } from './lay-out.ts';
 import { leftovers } from './leftovers.ts';
@@ -101,15 +102,21 @@ function edited(
   file: SourceFile,
   { single, refused }: Spelled,
   edits: readonly TextEdit[],
-  { surroundings }: MigrateOptions,
+  options: MigrateOptions,
 ): Edited {
   if (edits.length === 0) return { output: file.text, edits: [], editsOf: () => [], refused };
-  const laid = laidOut(file, withoutLeftovers(file, edits), surroundings);
+  const tidied = withOneFunction(file, withoutLeftovers(file, edits), single, options);
+  const laid = laidOut(file, tidied.edits, options.surroundings);
   const breaks = besideOthers(laid, edits);
   const editsOf = (plan: Planned | Unplanned): readonly TextEdit[] => {
     const one = single.find(({ planned }) => planned === plan && !refused.has(planned));
     const own = one === undefined ? [] : editsHolding(laid, neededBy(one, single, edits));
-    return laid.filter((edit) => own.includes(edit) || own.includes(breaks.get(edit) ?? edit));
+    const called = tidied.functions.filter(({ calls }) => editsHolding(laid, calls).some((edit) => own.includes(edit)));
+    const shared = editsHolding(
+      laid,
+      called.map(({ declaration }) => declaration),
+    );
+    return laid.filter((edit) => own.includes(edit) || own.includes(breaks.get(edit) ?? edit) || shared.includes(edit));
   };
   return { output: applyEdits(file.text, laid), edits: laid, editsOf, refused };
 }

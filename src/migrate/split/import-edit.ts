@@ -92,7 +92,12 @@ function isImport(statement: t.Statement): boolean {
 /** The start of the first statement, including its own comments; a comment on the whole file stays above. */
 function startOfCode(file: SourceFile): number {
   const [first] = file.tree.program.body;
-  let start = first === undefined ? file.text.length : startOf(first);
+  return first === undefined ? file.text.length : startWithComments(file, first);
+}
+
+/** The start of a statement, including its own comments and decorators; a comment on the whole file stays above. */
+export function startWithComments(file: SourceFile, statement: t.Node): number {
+  let start = Math.min(startOf(statement), ...decoratorsOf(statement).map(startOf));
   for (const comment of [...(file.tree.comments ?? [])].reverse()) {
     const [from, to] = [comment.start as number, comment.end as number];
     const isAttached = to <= start && /^[ \t]*(?:\r?\n[ \t]*)?$/.test(file.text.slice(to, start));
@@ -101,4 +106,9 @@ function startOfCode(file: SourceFile): number {
     if (to <= start) start = from;
   }
   return start;
+}
+
+function decoratorsOf(statement: t.Node): readonly t.Decorator[] {
+  const declared = 'declaration' in statement ? statement.declaration : statement;
+  return declared?.type === 'ClassDeclaration' ? (declared.decorators ?? []) : [];
 }

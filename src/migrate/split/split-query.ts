@@ -8,7 +8,7 @@ import { anyOf, type Condition } from '../conditions/condition.ts';
 import { conditionFor, textSource } from '../conditions/conditions.ts';
 import { givenEncoded, unencodedNotes } from '../conditions/encoding.ts';
 import { commaNotes } from '../conditions/lone-comma.ts';
-import { takenAsOneNotes } from '../conditions/named-as-one.ts';
+import { isTakenAsAny, takenAsOneNotes } from '../conditions/named-as-one.ts';
 import { filterInPaging, namedPagingNotes } from '../conditions/named-paging.ts';
 import { applyPrecedence } from '../conditions/precedence.ts';
 import { regexCondition } from '../conditions/regex-condition.ts';
@@ -148,6 +148,7 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
     ...commaNotes(found, facts, moved),
     ...unencodedNotes(found, freeTexts(facts), moved),
   ];
+  const isAny = isTakenAsAny(found, facts, moved);
   const encoded = moved.map((one) => one.pieces && givenEncoded(found, one.name, one.pieces)).find(Boolean);
   if (encoded !== undefined) return encoded;
   for (const name of new Set(moved.map((parameter) => parameter.name))) {
@@ -169,7 +170,7 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
     if (same.some(({ isReplacing }, index) => isReplacing && index > 0))
       return refuse('query-unknown', `\`${name}\` is set more than once; set it once`);
     if (kindAndName === undefined) continue;
-    const kind = { isLone: same.length === 1, isFree: facts.texts?.includes(name) === true };
+    const kind = { isLone: same.length === 1, isFree: facts.texts?.includes(name) === true, isAny };
     const read = same.map((parameter) => conditionFor(found, parameter, kindAndName, kind));
     const refused = read.find((one): one is Refusal => one !== undefined && 'refused' in one);
     if (refused !== undefined) return refused;

@@ -1,0 +1,33 @@
+import { mutantsIn } from './mutant.ts';
+
+const lists = mutantsIn('src/migrate/edits/alike/list-condition.ts', 'fixtures');
+const functions = mutantsIn('src/migrate/edits/alike/one-function.ts', 'fixtures');
+const names = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
+
+/** How new code is written, so that it reads as the rest of the file does. */
+export const mutantsOfSpelling = [
+  lists(
+    'takes a test of more than a list for a test of the list',
+    "test.operator === '&&' && [test.left, test.right].every(",
+    "test.operator === '&&' && [test.left, test.right].some(",
+  ),
+  functions('gives a function a name that is taken', 'names.find((one) => !isUsed(file, one))', 'names[0]'),
+  functions(
+    'declares a function among the names of all scripts',
+    "holder.type === 'Program' && isModule(file)",
+    "holder.type === 'Program'",
+  ),
+  functions('declares a function between signatures', '!isOverload(before[index - 1])', 'index >= 0'),
+  functions('leaves out that a list may be absent', "isOptional ? '(values ?? [])' : 'values'", "'values'"),
+  functions('sends a single value as a list of letters', "isFlat ? '[values || []].flat()' : maybe", 'maybe'),
+  functions(
+    'declares a function for two conditions',
+    'if (some.length > 2) return true;',
+    'if (some.length > 1) return true;',
+  ),
+  names(
+    'takes a value beside lists for a single one',
+    "value?.kind === 'any' && value.kinds === undefined &&",
+    'false &&',
+  ),
+];
