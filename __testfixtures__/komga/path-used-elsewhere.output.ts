@@ -15,7 +15,7 @@ const told = async (path: string): Promise<string[]> => {
   return list;
 };
 export const genres = async () => [(await told('/api/v1/genres')).length, count]; // want: manual url-read
-export const tags = async () => ((await told('/api/v2/tags?unpaged=true') as unknown as { content: string[] }).content).length; // want: migrated
+export const tags = async () => (await told('/api/v2/tags?unpaged=true') as unknown as { content: string[] }).content.length; // want: migrated
 
 // A table by the path
 const patience: Record<string, number> = { '/api/v1/languages': 1000 }; // mention
@@ -31,4 +31,4 @@ const noted = async (path: string): Promise<string[]> => {
 };
 export const publishers = async () => (await noted('/api/v1/publishers')).length; // want: manual url-read
 export const isLast = () => last === '/api/v1/publishers'; // mention
-export const labels = async () => ((await noted('/api/v2/sharing-labels?unpaged=true') as unknown as { content: string[] }).content).length; // want: migrated
+export const labels = async () => (await noted('/api/v2/sharing-labels?unpaged=true') as unknown as { content: string[] }).content.length; // want: migrated

@@ -27,4 +27,4 @@ export function shorten() {
 const first = { get: async (path: string): Promise<string[]> => (await fetch(server + path)).json() };
 const second = { get: async (path: string): Promise<string[]> => [path] };
 export const replace = () => (second.get = async () => []);
-export const languages = async () => ((await first.get('/api/v2/languages?unpaged=true') as unknown as { content: string[] }).content).length; // want: migrated
+export const languages = async () => (await first.get('/api/v2/languages?unpaged=true') as unknown as { content: string[] }).content.length; // want: migrated

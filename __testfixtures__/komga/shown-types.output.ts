@@ -22,12 +22,12 @@ class Lists {
   }
 
   async tags() {
-    return ((await this.get('/api/v2/tags?unpaged=true') as unknown as { content: string[] }).content).join(); // want: migrated
+    return (await this.get('/api/v2/tags?unpaged=true') as unknown as { content: string[] }).content.join(); // want: migrated
   }
 }
 
-export const ofKept = async () => ((await kept('/api/v2/genres?unpaged=true') as unknown as { content: string[] }).content).length; // want: migrated
-export const ofCast = async () => ((await cast('/api/v2/languages?unpaged=true') as unknown as { content: string[] }).content).length; // want: migrated
+export const ofKept = async () => (await kept('/api/v2/genres?unpaged=true') as unknown as { content: string[] }).content.length; // want: migrated
+export const ofCast = async () => (await cast('/api/v2/languages?unpaged=true') as unknown as { content: string[] }).content.length; // want: migrated
 export const chained = () =>
   cast('/api/v2/publishers?unpaged=true').then((page: any): string[] => page.content).then((names) => names.length); // want: migrated
 export const ofOpen = async () => (await open('/api/v2/sharing-labels?unpaged=true')).content.length; // want: migrated

@@ -18,7 +18,7 @@ const orMessage = async (path: string) => {
 export const tags = () => orMessage('/api/v1/tags'); // want: manual url-read
 
 // One that starts empty is a store.
-const kept = new Map();
+const kept = new Map<string, Promise<string[]>>();
 const once = (path: string) => {
   const known = kept.get(path) ?? fetch(root + path).then((response) => response.json());
   kept.set(path, known);

@@ -18,10 +18,10 @@ const orMessage = async (path: string) => {
 export const tags = () => orMessage('/api/v1/tags'); // want: manual url-read
 
 // One that starts empty is a store.
-const kept = new Map();
+const kept = new Map<string, Promise<string[]>>();
 const once = (path: string) => {
   const known = kept.get(path) ?? fetch(root + path).then((response) => response.json());
   kept.set(path, known);
   return known;
 };
-export const languages = async () => (await once('/api/v2/languages?unpaged=true')).content.length; // want: migrated
+export const languages = async () => (await once('/api/v2/languages?unpaged=true') as unknown as { content: string[] }).content.length; // want: migrated

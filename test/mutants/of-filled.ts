@@ -1,7 +1,7 @@
 import { mutantsIn } from './mutant.ts';
 
 const calls = mutantsIn('src/requests/query/call-step.ts', 'projects');
-const taken = mutantsIn('src/requests/query/taken-as.ts', 'fixtures');
+const taken = mutantsIn('src/requests/query/taken-as.ts', 'projects');
 const fallbacks = mutantsIn('src/migrate/split/fallback.ts', 'fixtures');
 const passedPairs = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
 const beside = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');

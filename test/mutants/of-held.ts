@@ -177,10 +177,10 @@ export const mutantsOfHeld = [
   ),
   casts(
     'does not see which call a variable is declared with',
-    'if (declared !== undefined) return contains',
-    'if (declared === held) return contains',
+    'return declared === undefined ? [] : [declared];',
+    'return [];',
   ),
-  casts('casts a variable that is its own value for ever', 'contains(declared, held) ? undefined : ', ''),
+  casts('casts a variable that is its own value for ever', '.filter((part) => !within.includes(part))', ''),
   branches('asks a variable that is its own value for ever', ' || contains(init, node)', ''),
   pieces('loses where a base stands', 'first.at === undefined ? place : { ...first.at, env: undefined }', 'first.at'),
   urls(

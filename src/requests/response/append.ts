@@ -53,10 +53,17 @@ export function appendContent(trace: Trace, node: t.Node): undefined {
   const content = itemsSource(trace, `${dot}content`);
   if (trace.cast !== undefined && !isCast(node)) {
     const { text, imported } = pageOf(trace, trace.cast);
-    trace.edits.push(...imported, ...around(node, '(', ` as ${text})${content}`));
+    trace.edits.push(...imported, ...castTo(trace, node, text, content));
     return;
   }
   trace.edits.push(...appendTo(trace, node, content));
+}
+
+/** Reads a member of an expression with another type; parentheses that stand there serve for both. */
+function castTo({ file }: Trace, node: t.Node, type: string, member: string): TextEdit[] {
+  const end = endWithParentheses(file, node);
+  if (node.type !== 'AwaitExpression' || end === endOf(node)) return around(node, '(', ` as ${type})${member}`);
+  return [insertion(endOf(node), ` as ${type}`), insertion(end, member)];
 }
 
 /** ofetch has no `_data` for an empty response; `await response?.json()` has nothing without a response. */

@@ -69,13 +69,39 @@ function declaredBy(evaluator: Evaluator, callee: Value): Declared | undefined {
 
 /** As the types of what the function returns show: `return list as string[]`, `return pending.get(path)`. */
 function shownBy(evaluator: Evaluator, { node, file }: Place<FunctionNode>): t.Node | undefined {
-  for (const one of returnsOf(node)) {
+  for (const one of returnsOf(node).flatMap((given) => givenBy(file, given))) {
     const shown = new TypeFinder(evaluator).typeOf(one, file);
     if (shown === undefined || shown.file !== file || !shown.node.type.startsWith('TS')) continue;
     const awaited = awaitedType(file, shown.node);
     if (awaited !== undefined || node.async) return awaited ?? shown.node;
   }
   return undefined;
+}
+
+/** An expression and those that it takes its value from, each once: `pending.get(path) ?? load(path)` has two more. */
+function givenBy(file: SourceFile, given: t.Node, outer: readonly t.Node[] = []): readonly t.Node[] {
+  const within = [...outer, given];
+  const parts = partsOf(file, given).filter((part) => !within.includes(part));
+  return [given, ...parts.flatMap((part) => givenBy(file, part, within))];
+}
+
+function partsOf(file: SourceFile, given: t.Node): readonly t.Node[] {
+  const inner = withoutCasts(given);
+  if (inner !== given) return [inner];
+  switch (given.type) {
+    case 'AwaitExpression':
+      return [given.argument];
+    case 'ConditionalExpression':
+      return [given.consequent, given.alternate];
+    case 'LogicalExpression':
+      return [given.left, given.right];
+    case 'Identifier': {
+      const declared = declaredWith(file.names, given);
+      return declared === undefined ? [] : [declared];
+    }
+    default:
+      return [];
+  }
 }
 
 /**
@@ -111,15 +137,11 @@ function withParentheses(type: string): string {
 
 /** The type argument of the call that gives an expression: of `exchange<string[]>(path)` for `r.ok ? r.value : []`, too. */
 function castAt(file: SourceFile, given: t.Node): t.Node | undefined {
-  const inner = withoutCasts(given);
-  if (inner.type === 'AwaitExpression') return castAt(file, inner.argument);
-  if (inner.type === 'ConditionalExpression') return castAt(file, inner.consequent) ?? castAt(file, inner.alternate);
-  if (inner.type === 'LogicalExpression') return castAt(file, inner.left) ?? castAt(file, inner.right);
-  const held = isMember(inner) ? inner.object : inner;
-  const declared = held.type === 'Identifier' ? declaredWith(file.names, held) : undefined;
-  // Example: `var list = list || load()`
-  if (declared !== undefined) return contains(declared, held) ? undefined : castAt(file, declared);
-  return isCallOf(inner) ? typeArgumentsOf(inner)[0] : undefined;
+  for (const one of givenBy(file, given)) {
+    const type = isMember(one) ? castAt(file, one.object) : isCallOf(one) ? typeArgumentsOf(one)[0] : undefined;
+    if (type !== undefined) return type;
+  }
+  return undefined;
 }
 
 /** Whether a type means the same in every file. */

@@ -33,8 +33,8 @@ export function baseSlots(passing: Passing, base: BaseChange): Spelling[] {
   const names = [...new Set(own)].filter((name) => ofBase.test(name));
   const holder = objectLiteral(place.node.arguments[position] as t.Node);
   if (holder === undefined || holder === passing.url)
-    return [...names.flatMap((name) => texts.flatMap((text) => asOption(passing, `${name}: ${text}`))), ...given];
-  const held = names.flatMap((name) => texts.map((text) => addProperties(place.file, holder, [`${name}: ${text}`])));
+    return [...names.flatMap((name) => texts.flatMap((text) => asOption(passing, propertyOf(name, text)))), ...given];
+  const held = names.flatMap((name) => texts.map((text) => addProperties(place.file, holder, [propertyOf(name, text)])));
   return [...given, ...held];
 }
 
@@ -46,6 +46,10 @@ function valuesOf(file: SourceFile, { piece, start, end, to, isName }: BaseChang
   const isText = piece.at !== undefined && piece.at.node.type !== 'NumericLiteral';
   const numbers = isText ? [] : [whole, to].filter((text) => /^\d+$/.test(text));
   return [...new Set([...numbers, ...[whole, to].map((text) => quoted(file, text))])];
+}
+
+function propertyOf(name: string, text: string): string {
+  return name === text ? name : `${name}: ${text}`;
 }
 
 /** The members of its parameters that a function reads: `spec.version`. */

@@ -93,8 +93,8 @@ function inLiteral(file: SourceFile, at: TextSource, { start, end }: BaseChange,
     const parts = [before + quote, name, quote + behind].filter((part) => part !== quote + quote);
     return { start: open, end: close, text: parts.join(' + ') };
   }
-  const text = `\`${file.text.slice(open + 1, from)}\${${name}}${file.text.slice(to, close - 1)}\``;
-  return { start: open, end: close, text };
+  const [before, behind] = [file.text.slice(open + 1, from), file.text.slice(to, close - 1)];
+  return { start: open, end: close, text: before + behind === '' ? name : `\`${before}\${${name}}${behind}\`` };
 }
 
 /** Whether a reference is a string itself, not a promise of one. */
