@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallNode, isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { declaredWith } from '../../source/pattern.ts';
-import { contains, type SourceFile } from '../../source/source-file.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { TypeFinder } from '../../values/types/type-of.ts';
