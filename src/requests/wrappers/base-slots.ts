@@ -34,7 +34,9 @@ export function baseSlots(passing: Passing, base: BaseChange): Spelling[] {
   const holder = objectLiteral(place.node.arguments[position] as t.Node);
   if (holder === undefined || holder === passing.url)
     return [...names.flatMap((name) => texts.flatMap((text) => asOption(passing, propertyOf(name, text)))), ...given];
-  const held = names.flatMap((name) => texts.map((text) => addProperties(place.file, holder, [propertyOf(name, text)])));
+  const held = names.flatMap((name) =>
+    texts.map((text) => addProperties(place.file, holder, [propertyOf(name, text)])),
+  );
   return [...given, ...held];
 }
 
