@@ -1,4 +1,8 @@
-import type { Library } from '../../form.ts';
+import type * as t from '@babel/types';
+import { outsideName } from '../../../source/names/outside-name.ts';
+import { classBodyAround } from '../../../source/node-kinds.ts';
+import type { Place } from '../../../values/value.ts';
+import type { Call, Library } from '../../form.ts';
 import { type CallShape, type ClientShape, formsOfShape } from '../../guesses/call-shape.ts';
 
 /** A client whose calls are described like those of the configuration. */
@@ -64,9 +68,49 @@ const gaxiosLibrary: Library = {
   respondsAs: 'axios',
 };
 
+/** What Venera gives its comic sources, `Network.get(url, headers)`; a response has the text of its body. */
+const comicSourceBodied: CallShape = { url: 0, headers: 1, body: 2, isText: true };
+const comicSource: ClientShape = {
+  get: { url: 0, headers: 1 },
+  delete: { url: 0, headers: 1 },
+  post: comicSourceBodied,
+  put: comicSourceBodied,
+  patch: comicSourceBodied,
+  sendRequest: { method: 0, url: 1, headers: 2, body: 3, isText: true },
+};
+const comicSourceLibrary: Library = {
+  ...onlyIf(isInComicSource, shaped('comic-source', [{ global: 'Network' }], comicSource)),
+  responses: { value: 'at-once', arrives: 'promise' },
+};
+
+/** A library whose calls are those for which something holds. */
+function onlyIf(isFor: (call: Call) => boolean, library: Library): Library {
+  const members = Object.entries(library.members).map(([name, forms]) => [
+    name,
+    forms.map((one) => ({ ...one, isFor })),
+  ]);
+  return { ...library, members: Object.fromEntries(members) as Library['members'] };
+}
+
+/** Whether a call is in a class that extends `ComicSource` of the host, itself or through classes of the code base. */
+function isInComicSource({ evaluator, place }: Call): boolean {
+  const seen = new Set<t.Node>();
+  const body = classBodyAround(place.file, place.node);
+  let at: Place | undefined = body && { ...place, node: place.file.names.parentOf(body) ?? body };
+  while (at !== undefined && 'superClass' in at.node && at.node.superClass && !seen.has(at.node)) {
+    seen.add(at.node);
+    const parent: Place = { ...at, node: at.node.superClass };
+    if (outsideName(at.file, parent.node) === 'ComicSource') return true;
+    const value = evaluator.evaluate(parent);
+    at = value.kind === 'class' ? value.place : undefined;
+  }
+  return false;
+}
+
 /** Libraries that are described in the same way as clients in the configuration. */
 export const shapedLibraries: readonly Library[] = [
   apisauceLibrary,
+  comicSourceLibrary,
   gaxiosLibrary,
   { ...shaped('k6', [{ module: 'k6/http', export: '' }], k6), responses: { value: 'at-once', arrives: 'now' } },
   {
