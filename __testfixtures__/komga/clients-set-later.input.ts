@@ -15,7 +15,7 @@ export class Shelf {
   }
 
   static roles(): Promise<string[]> {
-    return Shelf.client.get('/authors/roles').json(); // want: manual base-holds-version
+    return Shelf.client.get('/authors/roles').json(); // want: migrated
   }
 
   static one(id: string) {

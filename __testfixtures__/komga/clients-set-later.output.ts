@@ -17,7 +17,9 @@ export class Shelf {
   }
 
   static roles(): Promise<string[]> {
-    return Shelf.client.get('/authors/roles').json(); // want: manual base-holds-version
+    return Shelf.client.get('/../v2/authors/roles?unpaged=true')
+      .json<{ content: string[] }>()
+      .then((page) => page.content); // want: migrated
   }
 
   static one(id: string) {

@@ -126,8 +126,12 @@ export function below(base: readonly Piece[], own: readonly Piece[]): readonly P
 
 /** A URL in which `/v1/../v2/tags` is `/v2/tags`, as the standard says, in all its forms. */
 export function parsed(pieces: readonly Piece[]): readonly Piece[] {
-  const at = pieces.findIndex((piece) => piece.kind === 'text' && piece.text.startsWith('../'));
+  const at = pieces.findIndex((piece) => piece.kind === 'text' && /^\/?\.\.\//.test(piece.text));
   const dots = pieces[at];
+  if (dots?.kind === 'text' && dots.text.startsWith('/')) {
+    const [slash, path] = [sliceText(dots, 0, 1), sliceText(dots, 1, dots.text.length)];
+    return parsed([...pieces.slice(0, at), slash, path, ...pieces.slice(at + 1)]);
+  }
   const before = pieces[at - 1];
   const isFolder = before?.kind === 'text' && before.text.endsWith('/');
   if (!isFolder || dots?.kind !== 'text') return pieces;

@@ -4,7 +4,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { TextOf } from '../values/text/pieces.ts';
 import type { Environment, FunctionNode, Piece, Place, TextPiece } from '../values/value.ts';
-import type { AddsQuery, TwoQueries } from './form.ts';
+import type { AddsQuery, Library, TwoQueries } from './form.ts';
 import type { PassedQuery } from './query/passed-query.ts';
 import type { UrlBuilder } from './query/url-builder.ts';
 import type { ResultKind } from './response/shape/result-kind.ts';
@@ -152,7 +152,7 @@ export interface CallSite {
    * Whether a path with `..` in it is sent as it stands, joined to the base with one slash, or parsed as a part of a whole
    * URL.
    */
-  readonly dots?: 'kept' | 'joined' | 'parsed' | undefined;
+  readonly dots?: Library['dots'] | 'parsed';
   readonly file: SourceFile;
   readonly node: SiteNode;
   /** Set if the call is a test double, which only stands in for the request. */

@@ -128,9 +128,10 @@ export interface Library {
   readonly ownBase?: string;
   /**
    * Whether `../v2` leads out of the base. `kept`: no, since the dots may be sent, and servers refuse them. `joined`: base
-   * and path are joined with one slash, so that `../v2` can also replace `/v2`.
+   * and path are joined with one slash, so that `../v2` can also replace `/v2`. `appended`: the path follows the base as it is,
+   * so that `/../v2` does.
    */
-  readonly dots?: 'kept' | 'joined';
+  readonly dots?: 'kept' | 'joined' | 'appended';
   /** Whether it parses the URL as the standard says before it sends it, so that `/v1/../v2` is `/v2`. */
   readonly isUrlParsed?: boolean;
   /** What becomes of a query in the URL beside one in the options; not known if undefined. */

@@ -10,7 +10,7 @@ import { hole, knownText, leavesOf, replaceText } from '../values/text/pieces.ts
 import type { Piece, Place, Value } from '../values/value.ts';
 import { baseBefore, basesOf, below, parsed } from './base-url.ts';
 import { bodyIn, givenProperty, isSent, memberAlong, optionsOf, propertyPlace } from './call-parts.ts';
-import { type CallSite, type Double, lackOf, type RequestCall } from './call-site.ts';
+import { type BaseChange, baseHoldsVersion, type CallSite, type Double, lackOf, type RequestCall } from './call-site.ts';
 import { clientNode, otherBase } from './edits/other-base.ts';
 import { withQuery } from './edits/query-slot.ts';
 import { respell } from './edits/respell.ts';
@@ -120,7 +120,8 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     urlUse: undefined,
     reads: '',
     respell: (change) => {
-      const other = form.respell ? undefined : change.base && otherBase(call, found, base, change.base);
+      const ofBase = (to: BaseChange) => (form.respell ? baseHoldsVersion : otherBase(call, found, base, to));
+      const other = change.base && ofBase(change.base);
       const held = lackOf(site, change) ?? bodyBesideGetter(call, form, url, change);
       if (held !== undefined) return held;
       if (other && 'refused' in other) return other;

@@ -20,11 +20,12 @@ function startBeside(site: CallSite, change: OfBase, first: Piece | undefined) {
   const { dots } = site;
   const { piece, start, end, to } = change.base;
   if (first?.kind !== 'text' || dots === 'kept' || to === '' || !/^\/?$/.test(piece.text.slice(end))) return undefined;
-  const isJoined = dots === 'joined' && /^\/(?![/.])/.test(first.text);
+  const isJoined = (dots === 'joined' || dots === 'appended') && /^\/(?![/.])/.test(first.text);
   if (!isJoined && /^[./]/.test(first.text)) return undefined;
   const isSecondChoice = site.adapter === 'axios' || (dots === 'parsed' && !isResolved(first, piece));
   if (isSecondChoice && (piece.text.slice(start, end).includes('/') || canGrow(site, change))) return undefined;
-  return { text: folderBeside(piece.text.slice(start, end), to), length: isJoined ? 1 : 0 } satisfies Start;
+  const slash = isJoined && dots === 'appended' ? '/' : '';
+  return { text: slash + folderBeside(piece.text.slice(start, end), to), length: isJoined ? 1 : 0 } satisfies Start;
 }
 
 /**

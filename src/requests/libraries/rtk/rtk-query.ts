@@ -10,9 +10,7 @@ import type { FunctionNode, Piece, Place, Value } from '../../../values/value.ts
 import { below } from '../../base-url.ts';
 import { propertyPlace } from '../../call-parts.ts';
 import {
-  baseHoldsVersion,
   type CallSite,
-  type Refusal,
   type RequestCall,
   type RequestChange,
   refuse,
@@ -33,10 +31,7 @@ const form: Form = {
   method: { kind: 'property', names: ['method'], anyCase: false },
   body: { kind: 'property', name: 'body', isText: false },
   query: ['params'],
-  respell: (call, site, change) => {
-    if (change.base !== undefined) return baseHoldsVersion;
-    return respell(call, form, site, change);
-  },
+  respell: (call, site, change) => respell(call, form, site, change),
 };
 
 /** A path alone, returned as a string: with a method and a body it becomes the description of a request. */
@@ -56,10 +51,8 @@ const onlyTextForm: Form = {
       : refuse('no-slot', 'the base query of this API takes only a URL; let it take a method and a body as well'),
 };
 
-function describeText({ place }: Call, _site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal {
-  return change.base === undefined
-    ? describedInPlace(place.file, place.node.arguments[0] as t.Node, change)
-    : baseHoldsVersion;
+function describeText({ place }: Call, _site: CallSite, change: RequestChange): readonly TextEdit[] {
+  return describedInPlace(place.file, place.node.arguments[0] as t.Node, change);
 }
 
 /**

@@ -118,6 +118,8 @@ export const wretchLibrary: Library = {
     { type: 'Wretcher', module: 'wretch' },
   ],
   factories: { '': 0, url: 0 },
+  isUrlParsed: true,
+  dots: 'appended',
   base: '',
   isBaseAppended: true,
   isChained: true,
@@ -142,6 +144,8 @@ export const vueUseLibrary: Library = {
     { module: '@vueuse/core', export: 'createFetch' },
   ],
   factories: { '': 0 },
+  isUrlParsed: true,
+  dots: 'joined',
   base: 'baseUrl',
   members: { '': [{ url: 0, options: 1, isReactive: true, ...laterForm, method: { ...later, isOptional: true } }] },
 };
