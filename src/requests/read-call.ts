@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall, isMember } from '../source/node-kinds.ts';
+import type { TextEdit } from '../source/text-edit.ts';
 import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { isAbsentWord } from '../values/flow/truth.ts';
@@ -10,8 +11,17 @@ import { hole, knownText, leavesOf, replaceText } from '../values/text/pieces.ts
 import type { Piece, Place, Value } from '../values/value.ts';
 import { baseBefore, basesOf, below, parsed } from './base-url.ts';
 import { bodyIn, givenProperty, isSent, memberAlong, optionsOf, propertyPlace } from './call-parts.ts';
-import { type BaseChange, baseHoldsVersion, type CallSite, type Double, lackOf, type RequestCall } from './call-site.ts';
-import { clientNode, otherBase } from './edits/other-base.ts';
+import {
+  type BaseChange,
+  baseHoldsVersion,
+  type CallSite,
+  type Double,
+  lackOf,
+  type Refusal,
+  type RequestCall,
+  type RequestChange,
+} from './call-site.ts';
+import { clientNode, type Option, otherBase } from './edits/other-base.ts';
 import { withQuery } from './edits/query-slot.ts';
 import { respell } from './edits/respell.ts';
 import type { Call, Form, Library } from './form.ts';
@@ -71,6 +81,20 @@ function baseOfType({ evaluator, place }: Call, { base }: Library): readonly Pie
   return isTyped ? [hole(client, 'the address of a client that is created elsewhere')] : undefined;
 }
 
+/** The edits of a change, as the form of a call or `ofBase` writes it. */
+function spelled(
+  call: Call,
+  form: Form,
+  site: CallSite,
+  change: RequestChange,
+  ofBase: (change: BaseChange) => Option | Refusal,
+): readonly TextEdit[] | Refusal {
+  const own = form.respell?.(call, site, change);
+  if (own !== undefined) return change.base === undefined || 'refused' in own ? own : baseHoldsVersion;
+  const other = change.base && ofBase(change.base);
+  return other && 'refused' in other ? other : respell(call, form, site, change, other);
+}
+
 /** The call site for a call with a form, with the expression of its URL. */
 export function callSite(call: Call, form: Form, url: Place, found: Recognised): RequestCall {
   const { library, client } = found;
@@ -120,12 +144,8 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     urlUse: undefined,
     reads: '',
     respell: (change) => {
-      const ofBase = (to: BaseChange) => (form.respell ? baseHoldsVersion : otherBase(call, found, base, to));
-      const other = change.base && ofBase(change.base);
       const held = lackOf(site, change) ?? bodyBesideGetter(call, form, url, change);
-      if (held !== undefined) return held;
-      if (other && 'refused' in other) return other;
-      const spelling = form.respell?.(call, site, change) ?? respell(call, form, site, change, other);
+      const spelling = held ?? spelled(call, form, site, change, (to) => otherBase(call, found, base, to));
       return 'refused' in spelling
         ? spelling
         : withQuery(spelling, passed.slot, form.addsQuery === undefined ? change.added : []);

@@ -43,6 +43,7 @@ const replaced = mutantsIn('src/values/methods/replaced.ts', 'projects');
 const similar = mutantsIn('src/requests/libraries/similar/similar.ts', 'projects');
 const centra = mutantsIn('src/requests/libraries/similar/centra.ts', 'projects');
 const request = mutantsIn('src/requests/libraries/similar/request.ts', 'projects');
+const comicSource = mutantsIn('src/requests/libraries/similar/shaped.ts', 'fixtures');
 const shaped = mutantsIn('src/requests/libraries/similar/shaped.ts', 'projects');
 const guess = mutantsIn('src/requests/guesses/unknown-client.ts', 'projects', 'fixtures');
 const truth = mutantsIn('src/values/flow/truth.ts', 'fixtures');
@@ -213,6 +214,11 @@ export const mutantsOfClients = [
     'knows whether a call sends JSON if it does not',
     "typeof last.value === 'boolean' ? last.value : undefined",
     "typeof last.value === 'boolean' ? last.value : false",
+  ),
+  comicSource(
+    "takes any class's `Network` for that of a comic source",
+    "=== 'ComicSource') return true",
+    "!== '') return true",
   ),
   shaped('does not know gaxios', "['request', 'instance', 'Gaxios']", '[]'),
   guess('does not see what a client is made of', 'if (inner !== undefined) return inner;', ''),

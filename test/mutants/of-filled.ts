@@ -60,6 +60,7 @@ export const mutantsOfFilled = [
     'library.isUrlParsed ? parsed(whole) : whole',
     'whole',
   ),
+  beside('joins a base and a path that wretch appends', "isJoined && dots === 'appended' ? '/' : ''", "''"),
   beside(
     'writes a path that leaves its base where a function can take the version',
     'canGrow(site, change))) return undefined',

@@ -330,6 +330,12 @@ export const mutantsOfWays = [
     "kind === 'object' ? membersOf(argument) : []",
     "kind === 'array' ? membersOf(argument) : []",
   ),
+  urlEdit('writes a text where a function takes a URL object', ' && !isObjectTaken(evaluator, root)', ''),
+  urlEdit(
+    'does not mark what is shared at the call',
+    'markedHere(evaluator, root, alternative, change) ?? direct[index]',
+    'direct[index]',
+  ),
   urlEdit('leaves the slash of a part that goes with the base', 'text === version ? [] : text', 'text'),
   urlEdit('joins what changes in the base and in the path', "index === 0 && flat[segmentEnd] === '/'", 'false'),
   planned(

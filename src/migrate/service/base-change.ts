@@ -1,5 +1,5 @@
 import type { BaseChange, CallSite, Refusal, RequestChange, Spelling } from '../../requests/call-site.ts';
-import { contains } from '../../source/source-file.ts';
+import { contains, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { folderBeside, isBeforeOwn, ownSpan, type UrlChange } from '../../values/text/edit.ts';
 import type { Alternative } from '../../values/text/match.ts';
@@ -69,7 +69,9 @@ function besideBase(site: CallSite, change: OfBase): TextEdit | undefined {
   const start = startBeside(site, change, first);
   const at = first?.kind === 'text' ? first.at : undefined;
   if (start === undefined || at?.file !== file || !contains(node, at.node)) return undefined;
-  return { start: at.start, end: at.start + start.length, text: start.text };
+  // Example: `./tags`
+  const folder = file.text.slice(startOf(at.node) + 1, at.start) === './' ? 2 : 0;
+  return { start: at.start - folder, end: at.start + start.length, text: start.text };
 }
 
 /**

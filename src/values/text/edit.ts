@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isCall, isFunction } from '../../source/node-kinds.ts';
+import { callTaking, isCall, isFunction } from '../../source/node-kinds.ts';
 import { contains, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -8,6 +8,7 @@ import { type Alternative, type PathMatch, slicePieces } from './match.ts';
 import { leavesOf, normalForm, type TextOf } from './pieces.ts';
 import { type QueryMark, withMark } from './query-mark.ts';
 import { fromRoot, splice } from './splice.ts';
+import { markedHere } from './template-with-mark.ts';
 import { type OwnAlternative, writtenOut } from './write-out.ts';
 
 /** A change to a URL: replaces the text between two offsets of `flat`. */
@@ -105,8 +106,10 @@ export function urlEdits(
   const outer = to < 0 ? root : callAround(root);
   const direct = here.map((change) => splice(change.start >= end ? outer : root, alternative, change));
   if (direct.every((one) => one !== undefined)) found.push(joined(direct));
-  const apartFromBase = leadingBeside(root, alternative, here);
-  if (apartFromBase !== undefined) found.push(apartFromBase);
+  found.push(...leadingBeside(evaluator, root, alternative, here));
+  const marked = here.map((change, index) => markedHere(evaluator, root, alternative, change) ?? direct[index]);
+  if (here.some(({ mark }) => mark !== undefined) && marked.every((one) => one !== undefined))
+    found.push(joined(marked));
   const isObject = alternative.pieces.some(
     (piece, index) =>
       piece.kind === 'hole' &&
@@ -116,7 +119,7 @@ export function urlEdits(
       !isReplaced(alternative.offsets[index] as number, here),
   );
   const apart = direct.filter((_, index) => (here[index] as UrlChange).start >= end && end < own.to);
-  const isWhole = here.length === changes.length && !isObject;
+  const isWhole = here.length === changes.length && !isObject && !isObjectTaken(evaluator, root);
   const inside = changes.filter((change) => change.start < end || end === own.to);
   const written =
     isWhole && inside.length > 0 && inside.every((change) => change.end <= end)
@@ -159,29 +162,38 @@ function callAround(root: Place): Place {
 
 /**
  * The edits that make a path lead to a folder beside the one that its base ends in, which other code also uses: `new
- * URL('../v2/tags', base)`. Undefined unless the expression of the URL contains such a path as text.
+ * URL('../v2/tags', base)`. None unless the expression of the URL contains such a path as text. What is optional behind it
+ * gets another mark where it is defined, or else here, if other code uses it too.
  */
-function leadingBeside(root: Place, alternative: Alternative, changes: readonly UrlChange[]): UrlEdit | undefined {
+function leadingBeside(
+  evaluator: Evaluator,
+  root: Place,
+  alternative: Alternative,
+  changes: readonly UrlChange[],
+): readonly UrlEdit[] {
   const literal = relativePath(root);
   const { pieces, offsets, flat } = alternative;
   const index = pieces.findIndex((piece) => piece.kind === 'text' && piece.at?.node === literal);
   const piece = pieces[index];
   const at = offsets[index];
   const [first, ...others] = changes;
-  if (literal === undefined || first === undefined || at === undefined || piece?.kind !== 'text') return undefined;
+  if (literal === undefined || first === undefined || at === undefined || piece?.kind !== 'text') return [];
   const [above, ...own] = splitAtOwn(alternative, (one) => pieces.indexOf(one) >= index, first);
   const start = startOf(literal) + 1;
   const written = root.file.text.slice(start, piece.at?.start);
   const isFolder =
     above !== undefined && above.end < at && flat.slice(above.end, at) === '/' && above.start < above.end;
-  if (!isFolder || !/^(\.\/)?$/.test(written) || !/^[\w/-]+$/.test(above.text)) return undefined;
+  if (!isFolder || !/^(\.\/)?$/.test(written) || !/^[\w/-]+$/.test(above.text)) return [];
   const led = {
     start,
     end: start + written.length,
     text: folderBeside(flat.slice(above.start, above.end), above.text),
   };
-  const rest = [...own, ...others].map((change) => splice(root, alternative, change));
-  return rest.every((one) => one !== undefined) ? joined([{ edits: [led], through: [] }, ...rest]) : undefined;
+  const ways = [splice, (...given: Parameters<typeof splice>) => markedHere(evaluator, ...given) ?? splice(...given)];
+  return ways.flatMap((way) => {
+    const rest = [...own, ...others].map((change) => way(root, alternative, change));
+    return rest.every((one) => one !== undefined) ? [joined([{ edits: [led], through: [] }, ...rest])] : [];
+  });
 }
 
 /** The start of a path that leads from a folder to one beside it: `../v2/` from `v1`. */
@@ -205,6 +217,13 @@ function relativePath({ node, file }: Place): t.Node | undefined {
 
 function joined(edits: readonly UrlEdit[]): UrlEdit {
   return { edits: edits.flatMap((one) => one.edits), through: edits.flatMap(({ through }) => through) };
+}
+
+/** Whether an expression is a URL object that a function of the code base gets, which may read its members. */
+function isObjectTaken(evaluator: Evaluator, root: Place): boolean {
+  const callee = callTaking(root.file, root.node)?.callee;
+  const isTaken = callee !== undefined && evaluator.evaluate({ ...root, node: callee }).kind === 'function';
+  return isTaken && evaluator.evaluate(root).kind === 'url';
 }
 
 /** Whether a template has a piece as one of its expressions: `${PATHS.books}?${query}` */

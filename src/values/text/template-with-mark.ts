@@ -1,8 +1,8 @@
-import { contains, startOf } from '../../source/source-file.ts';
+import { contains, endOf, startOf } from '../../source/source-file.ts';
 import { applyEdits } from '../../source/text-edit.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { Place } from '../value.ts';
-import type { UrlChange } from './edit.ts';
+import type { UrlChange, UrlEdit } from './edit.ts';
 import { type Alternative, slicePieces } from './match.ts';
 import { otherMarks, type QueryMark } from './query-mark.ts';
 import { writtenAt } from './written-at.ts';
@@ -36,4 +36,18 @@ export function templateWithMark(
     ? file.textOf(node)
     : `(${file.textOf(node)})`;
   return old && `\${${source}.replace(${quote}${old.old}${quote}, ${quote}${mark}${quote})}`;
+}
+
+/** The edit that gives an optional part of a query another mark where an expression refers to it. */
+export function markedHere(
+  evaluator: Evaluator,
+  root: Place,
+  alternative: Alternative,
+  change: UrlChange,
+): UrlEdit | undefined {
+  const marked = change.mark && templateWithMark(evaluator, root, alternative, change, change.mark);
+  const [piece] = slicePieces(alternative, change.start, change.end);
+  const node = piece === undefined || piece.kind === 'text' ? undefined : writtenAt(evaluator, root, piece)?.node;
+  if (marked === undefined || node === undefined || !contains(root.node, node)) return undefined;
+  return { edits: [{ start: startOf(node), end: endOf(node), text: marked.slice(2, -1) }], through: [] };
 }

@@ -9,12 +9,7 @@ import { leavesOf } from '../../../values/text/pieces.ts';
 import type { FunctionNode, Piece, Place, Value } from '../../../values/value.ts';
 import { below } from '../../base-url.ts';
 import { propertyPlace } from '../../call-parts.ts';
-import {
-  type CallSite,
-  type RequestCall,
-  type RequestChange,
-  refuse,
-} from '../../call-site.ts';
+import { type CallSite, type RequestCall, type RequestChange, refuse } from '../../call-site.ts';
 import { describedInPlace } from '../../edits/described-in-place.ts';
 import { respell } from '../../edits/respell.ts';
 import type { Call, Form, Library } from '../../form.ts';
