@@ -8,7 +8,7 @@ import type { UrlChange } from './edit.ts';
 import { type Alternative, alternativesOf, slicePieces } from './match.ts';
 import { namedAddress, startsWithAddress, withReplaced } from './named-address.ts';
 import { templateWithMark } from './template-with-mark.ts';
-import { awaited, writtenAt } from './written-at.ts';
+import { awaited, memberOfThis, writtenAt } from './written-at.ts';
 
 /**
  * An alternative, and the range of `flat` that comes from the expression itself, without what a client adds around it.
@@ -271,7 +271,7 @@ function sourceOf(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece, 
   const written = writtenAt(evaluator, root, piece);
   if (isCopied && written === undefined && piece.kind === 'hole' && isOfEnvironment(piece, root))
     return piece.file.textOf(piece.node);
-  if (written === undefined) return undefined;
+  if (written === undefined) return piece.kind === 'hole' ? memberOfThis(evaluator, root, piece) : undefined;
   const { node, file } = written;
   return !contains(root.node, node) && isSetBefore(file, node, root.node) ? undefined : file.textOf(node);
 }

@@ -1,8 +1,13 @@
 import type * as t from '@babel/types';
+import type { Binding } from '../../source/names/bind.ts';
+import { isMember } from '../../source/node-kinds.ts';
+import { memberName } from '../../source/pattern.ts';
 import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { selfAt } from '../self.ts';
 import type { ChoicePiece, Hole, Place } from '../value.ts';
-import { normalForm } from './pieces.ts';
+import { normalForm, piecesOf } from './pieces.ts';
 
 /**
  * An expression that is valid in `root` and evaluates to a hole's text: the outermost reference to it that means the
@@ -20,6 +25,34 @@ export function writtenAt(evaluator: Evaluator, root: Place, piece: Hole | Choic
     if (reached === piece.node || normalForm(evaluator.text(place)) === form) return place;
   }
   return undefined;
+}
+
+/** The member of `this` that holds what a hole stands for: `this.host` for the `host` that the constructor gets. */
+export function memberOfThis(evaluator: Evaluator, root: Place, piece: Hole): string | undefined {
+  const self = selfAt(evaluator, root);
+  const given = givenName(piece);
+  if (self?.kind !== 'instance' || given === undefined) return undefined;
+  const name = namesOfThis(self.place.node).find((one) => {
+    const [only, ...others] = piecesOf(evaluator.member(self, one, root), root);
+    return only?.kind === 'hole' && others.length === 0 && givenName(only) === given;
+  });
+  return name && `this.${name}`;
+}
+
+/** The name that a hole stands for, if nothing sets it again. */
+function givenName({ node, file }: Hole): Binding | undefined {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  return binding?.writes.length === 0 ? binding : undefined;
+}
+
+/** The members of `this` that the code of a class names. */
+function namesOfThis(node: t.Node): readonly string[] {
+  const names = new Set<string>();
+  walk(node, (inner) => {
+    const name = isMember(inner) && inner.object.type === 'ThisExpression' ? memberName(inner) : undefined;
+    if (name !== undefined) names.add(name);
+  });
+  return [...names];
 }
 
 /** Whether only a part of an expression is meant: `const { address } = settings()`. */
