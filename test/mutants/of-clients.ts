@@ -93,7 +93,7 @@ export const mutantsOfClients = [
   besideFolder('leads a path to the folder beside the wrong one', "'../'.repeat", "'./'.repeat"),
   besideFolder(
     'does not lead a path beside the folder of a base that others use',
-    'if (apartFromBase !== undefined) found.push(apartFromBase);',
+    'found.push(...leadingBeside(evaluator, root, alternative, here));',
     '',
   ),
   urlTruth(
