@@ -65,7 +65,6 @@ const hookBases = mutantsIn('src/requests/on-the-way/hook-base.ts', 'fixtures');
 const boundTexts = mutantsIn('src/values/text/pieces.ts', 'fixtures');
 const bases = mutantsIn('src/requests/base-url.ts', 'fixtures', 'projects');
 const passedQuery = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
-const heldByThis = mutantsIn('src/values/text/written-at.ts', 'fixtures');
 const urlEdit = mutantsIn('src/values/text/edit.ts', 'fixtures');
 const joinedLists = mutantsIn('src/values/methods/joined.ts', 'projects');
 const commonStart = mutantsIn('src/values/text/common-start.ts', 'fixtures');
@@ -331,7 +330,6 @@ export const mutantsOfWays = [
     "kind === 'object' ? membersOf(argument) : []",
     "kind === 'array' ? membersOf(argument) : []",
   ),
-  heldByThis('names a host that was another one', 'binding?.writes.length === 0 ? binding : undefined', 'binding'),
   urlEdit('writes a text where a function takes a URL object', ' && !isObjectTaken(evaluator, root)', ''),
   urlEdit(
     'does not mark what is shared at the call',
