@@ -10,8 +10,8 @@ import type { Renamed } from './sent-names.ts';
 /** What a use of a query variable adds to it; `isText`: each value as one string, even one that is absent. */
 export type Fill = { readonly isText?: boolean } /** One parameter with a literal name. */ & (
   | { readonly kind: 'named'; readonly name: string; readonly value?: t.Node }
-  /** Every parameter of another query, perhaps under names that are made of its own. */
-  | { readonly kind: 'whole'; readonly node: t.Node; readonly renamed?: Renamed | undefined }
+  /** Every parameter of another query, each under a name that is its own or made of it. */
+  | { readonly kind: 'whole'; readonly node: t.Node; readonly given?: Renamed | undefined }
   /** One that is not known. */
   | { readonly kind: 'open'; readonly node: t.Node }
 );
@@ -98,8 +98,9 @@ function isInEveryRound({ names }: SourceFile, call: t.Node, name: t.Node | unde
 /** A parameter with a literal name, or the names of all parameters that a loop iterates over. */
 export function under(file: SourceFile, name: t.Node): Fill {
   if (name.type === 'StringLiteral') return { kind: 'named', name: name.value };
-  const source = name.type === 'Identifier' ? namesGoneThrough(file, name) : undefined;
-  if (source !== undefined) return { kind: 'whole', node: source };
+  const key = name.type === 'Identifier' ? file.names.bindingOf(name)?.identifier : undefined;
+  const source = key && namesGoneThrough(file, name as t.Identifier);
+  if (source !== undefined) return { kind: 'whole', node: source, given: { name, key: key as t.Identifier } };
   return madeOfName(file, name) ?? { kind: 'open', node: name };
 }
 
@@ -126,7 +127,7 @@ function madeOfName(file: SourceFile, name: t.Node): Fill | undefined {
   });
   const [[source, key] = [], ...others] = keys;
   if (source === undefined || key === undefined || others.length > 0) return undefined;
-  return { kind: 'whole', node: source, renamed: { name, key } };
+  return { kind: 'whole', node: source, given: { name, key } };
 }
 
 function leftmost(node: t.Node): t.Node {

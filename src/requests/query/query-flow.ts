@@ -5,6 +5,7 @@ import { loopOf, memberName, patternPath, propertyName } from '../../source/patt
 import { contains } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
+import { hasNoMember } from '../../values/types/known-members.ts';
 import { frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { callStep } from './call-step.ts';
@@ -146,7 +147,11 @@ export class QueryFlow {
   #inSpreads(node: t.ObjectExpression, place: Place, members: readonly [string, ...string[]]): void {
     const found = inSpreads(node, members);
     this.isOpen ||= found === undefined;
-    for (const one of found ?? []) this.follow({ ...place, node: one.node }, one.members);
+    for (const one of found ?? []) {
+      const at = { ...place, node: one.node };
+      const [name] = one.members;
+      if (name === undefined || !hasNoMember(this.#evaluator, at, name)) this.follow(at, one.members);
+    }
   }
 
   /** What is put into an object that has the query at the end of a path of members: `options.query = x`. */
@@ -292,8 +297,8 @@ export class QueryFlow {
       else {
         this.#isMadeText ||= fill.isText === true;
         this.#isSelected ||= fill.isText === false;
-        if (fill.renamed === undefined) this.follow({ ...at, node: fill.node });
-        else this.#under(fill.renamed, at, fill.node);
+        if (fill.given === undefined) this.follow({ ...at, node: fill.node });
+        else this.#under(fill.given, at, fill.node);
       }
     }
   }

@@ -1,7 +1,9 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { isMember } from '../../source/node-kinds.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
+import { loopOf } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
+import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { absent, knownValue } from '../../values/methods/known-value.ts';
@@ -58,10 +60,22 @@ function whenAbsent(
   const isNamed = (node: t.Node, name: t.Identifier | undefined) =>
     name !== undefined && node.type === 'Identifier' && test.file.names.bindingOf(node)?.identifier === name;
   const known = knownValue(evaluator, test, ({ node }) => {
-    const isValue = isNamed(node, value) || (isMember(node) && node.computed && isNamed(node.property, key));
+    const isValue =
+      isNamed(node, value) ||
+      (isMember(node) && node.computed && isNamed(node.property, key) && isGoneThrough(test.file, key, node.object));
     return isValue ? absent : undefined;
   });
   return known === unseen ? undefined : Boolean(known);
+}
+
+/** Whether a name is one of those in an object: `for (const key of Object.keys(query))` and `query[key]`. */
+function isGoneThrough({ names, textOf }: SourceFile, key: t.Identifier | undefined, object: t.Node): boolean {
+  const declaration = key && names.bindingOf(key)?.declaration;
+  const loop = declaration?.type === 'VariableDeclarator' ? loopOf(names, declaration) : undefined;
+  const call = declaration && names.parentOf(declaration);
+  const given = call !== undefined && isCall(call) ? [call.callee, ...call.arguments] : [];
+  const lists = loop === undefined ? given.filter((one) => one !== declaration) : [loop.right];
+  return lists.some((list) => holdsSuch(list, (one) => textOf(one) === textOf(object)));
 }
 
 /** The variable beside a name in `[name, value]`. */

@@ -13,3 +13,8 @@ export interface Words {
   searchRegex?: string;
   libraryId?: string;
 }
+
+export interface Scope {
+  libraryId?: string[];
+  collectionId?: string;
+}
