@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
 import { type CallSite, givenLater, passedBy } from '../../requests/call-site.ts';
+import { isCall } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
-import { contains } from '../../source/source-file.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
 import { isOnlyRead } from './shared-query.ts';
 
 /** A constant with the options of a call, and its property with the query: `const options = { params: {…} }`. */
@@ -55,7 +56,9 @@ export interface GivenQuery {
 export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
   const [later, ...others] = givenLater(site);
   if (later !== undefined)
-    return others.length > 0 ? undefined : { node: later, property: undefined, holder: undefined };
+    return others.length > 0 || !isArgument(site.file, later)
+      ? undefined
+      : { node: later, property: undefined, holder: undefined };
   for (const argument of passedBy(site)) {
     const property = queryProperty(objectLiteral(argument), site.queryNames);
     const holder = property && (site.file.names.parentOf(property) as t.ObjectExpression);
@@ -70,6 +73,12 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
     return { node: argument, property: undefined, holder: undefined };
   const [node, ...more] = site.passed.given;
   return node === undefined || more.length > 0 ? undefined : { node, property: undefined, holder: undefined };
+}
+
+/** Whether a later call gives an expression as it is, not its parameters one by one. */
+function isArgument({ names }: SourceFile, node: t.Node): boolean {
+  const call = names.parentOf(node);
+  return call !== undefined && isCall(call) && call.callee !== node;
 }
 
 /** The query that a function takes out of a property of the same name as others have: `{ params: { query } }`. */

@@ -10,16 +10,17 @@ import { chainBeyondChoices, chainInStatements, chainOf, usesOfHeld } from '../c
 import { clientNode } from '../edits/other-base.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { isContentType, saysAnother } from '../on-the-way/content-type.ts';
+import { setOneByOne } from '../query/set-one-by-one.ts';
 
 function sentBody(call: Call): Place | undefined {
-  const node = [...chainOf(call)].find(({ name }) => name === 'send')?.call.arguments[0] ?? laterBody(call);
+  const node = [...chainOf(call)].find(({ name }) => name === 'send')?.call.arguments[0] ?? laterBody(call, 'send');
   return node && { ...call.place, node };
 }
 
-/** The body that a later statement sends if there is one: `if (body) request.send(body)`. */
-function laterBody(call: Call): t.Node | undefined {
+/** The body that a later statement gives, by a method with a name, if there is one: `if (body) request.send(body)`. */
+export function laterBody(call: Call, method: string): t.Node | undefined {
   const { file } = call.place;
-  const [sent, another] = [...chainInStatements(call)].filter(({ name }) => name === 'send');
+  const [sent, another] = [...chainInStatements(call)].filter(({ name }) => name === method);
   const body = another === undefined ? sent?.call.arguments[0] : undefined;
   const isItsTest = (test: t.Node) => body !== undefined && file.textOf(askedFor(test)) === file.textOf(body);
   return body?.type === 'Identifier' && sent?.tests.every(isItsTest) ? body : undefined;
@@ -45,9 +46,14 @@ export function laterQuery(call: Call): CallSite['laterQuery'] {
   const isFree = queries.every((one) => !one.isShared || one.call.arguments.every(isPassed));
   // A statement can't go with its query, but each caller can pass another one.
   const isGiven = (node: t.Node) => (isCall(node) ? node.arguments.every(isPassed) : isPassed(node));
-  const isKnown = added.every(({ tests, call: { arguments: args } }) => tests.length === 0 && args.every(isGiven));
-  if (isOpen || !isFree || !isKnown) return 'unknown';
-  return [...queries, ...added].flatMap((one) => one.call.arguments);
+  const { evaluator, place } = call;
+  const given = added.map(({ tests, call: link }): readonly t.Node[] | undefined => {
+    const whole = setOneByOne(evaluator, { ...place, node: link }, place.node);
+    if (whole !== undefined) return [whole];
+    return tests.length === 0 && link.arguments.every(isGiven) ? link.arguments : undefined;
+  });
+  const isKnown = given.every((one) => one !== undefined);
+  return isOpen || !isFree || !isKnown ? 'unknown' : [...queries.flatMap((one) => one.call.arguments), ...given.flat()];
 }
 
 /** `request.query`, and members with an unknown name. */

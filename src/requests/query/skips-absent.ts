@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isCall, isMember } from '../../source/node-kinds.ts';
-import { loopOf } from '../../source/pattern.ts';
+import { declaredWith, loopOf } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -57,20 +57,29 @@ function whenAbsent(
   test: Place,
   { key, value }: { readonly key: t.Identifier | undefined; readonly value: t.Identifier | undefined },
 ): boolean | undefined {
-  const isNamed = (node: t.Node, name: t.Identifier | undefined) =>
-    name !== undefined && node.type === 'Identifier' && test.file.names.bindingOf(node)?.identifier === name;
-  const known = knownValue(evaluator, test, ({ node }) => {
-    const isValue =
-      isNamed(node, value) ||
-      (isMember(node) && node.computed && isNamed(node.property, key) && isGoneThrough(test.file, key, node.object));
-    return isValue ? absent : undefined;
-  });
+  const isValue = ({ node }: Place) =>
+    isNamed(test.file, node, value) || (key !== undefined && isMemberUnder(test.file, node, key));
+  const known = knownValue(evaluator, test, (one) => (isValue(one) ? absent : undefined));
   return known === unseen ? undefined : Boolean(known);
 }
 
+function isNamed({ names }: SourceFile, node: t.Node, name: t.Identifier | undefined): boolean {
+  return name !== undefined && node.type === 'Identifier' && names.bindingOf(node)?.identifier === name;
+}
+
+/** Whether an expression is the value under a name that a loop is at: `value` of `[name, value]`, `query[name]`, or a constant for it. */
+export function isValueUnder(file: SourceFile, node: t.Node, key: t.Identifier): boolean {
+  const made = declaredWith(file.names, node) ?? node;
+  return isNamed(file, node, valueBeside(file, key)) || isMemberUnder(file, made, key);
+}
+
+function isMemberUnder(file: SourceFile, node: t.Node, key: t.Identifier): boolean {
+  return isMember(node) && node.computed && isNamed(file, node.property, key) && isGoneThrough(file, key, node.object);
+}
+
 /** Whether a name is one of those in an object: `for (const key of Object.keys(query))` and `query[key]`. */
-function isGoneThrough({ names, textOf }: SourceFile, key: t.Identifier | undefined, object: t.Node): boolean {
-  const declaration = key && names.bindingOf(key)?.declaration;
+function isGoneThrough({ names, textOf }: SourceFile, key: t.Identifier, object: t.Node): boolean {
+  const declaration = names.bindingOf(key)?.declaration;
   const loop = declaration?.type === 'VariableDeclarator' ? loopOf(names, declaration) : undefined;
   const call = declaration && names.parentOf(declaration);
   const given = call !== undefined && isCall(call) ? [call.callee, ...call.arguments] : [];

@@ -8,7 +8,7 @@ import { chainBefore, chainOf } from '../../chain.ts';
 import { inlineObject } from '../../edits/object-edit.ts';
 import { quoted, replaceMethod } from '../../edits/respell.ts';
 import type { Call, Form, Library } from '../../form.ts';
-import { laterQuery } from '../superagent.ts';
+import { laterBody, laterQuery } from '../superagent.ts';
 
 /** The call that created the request, wherever it is: `centra(url, method)`. */
 function creationOf({ evaluator, place }: Call): Place<CallNode> {
@@ -17,8 +17,9 @@ function creationOf({ evaluator, place }: Call): Place<CallNode> {
   return made?.kind === 'call' ? made.place : place;
 }
 
-/** Whether the request is created in the expression that has its path, so that no other code adds to it before. */
+/** Whether the request is created in the expression that has its path, or by a function that is called, so that no other code adds to it before. */
 function isCreatedHere(call: Call): boolean {
+  if (creationOf(call) === call.place) return true;
   const first = [call.place.node, ...[...chainBefore(call)].map((link) => link.call)].at(-1);
   const { callee } = first as CallNode;
   return callee.type === 'MemberExpression' ? callee.object === creationOf(call).node : callee.type === 'Identifier';
@@ -35,7 +36,8 @@ function givenQuery(call: Call): CallSite['laterQuery'] {
 }
 
 function sentBody(call: Call): Place | undefined {
-  const node = [...chainBefore(call), ...chainOf(call)].find(({ name }) => name === 'body')?.call.arguments[0];
+  const inChain = [...chainBefore(call), ...chainOf(call)].find(({ name }) => name === 'body');
+  const node = inChain === undefined ? laterBody(call, 'body') : inChain.call.arguments[0];
   return node && { ...call.place, node };
 }
 
