@@ -235,7 +235,7 @@ export class Evaluator {
   #binary(place: Place<t.BinaryExpression>): Value {
     const { operator, left, right } = place.node;
     if (operator !== '+') return unknown(place, 'computed');
-    const values = [left, right].map((node) => asText(this, this.evaluate({ ...place, node }), place));
+    const values = [left, right].map((node) => asText(this, this.evaluate({ ...place, node }), { ...place, node }));
     if (!values.some(isText)) return unknown(place, 'computed');
     const pieces = [left, right].flatMap((node, index) => piecesOf(values[index] as Value, { ...place, node }));
     return { kind: 'text', pieces };

@@ -1,8 +1,16 @@
 import type * as t from '@babel/types';
 import { walk } from '../source/walk.ts';
 import type { Evaluator } from './evaluate.ts';
-
-import { choiceOf, type FunctionNode, type FunctionValue, type Place, unknown, type Value } from './value.ts';
+import { piecesOf, through } from './text/pieces.ts';
+import {
+  choiceOf,
+  type FunctionNode,
+  type FunctionValue,
+  type Piece,
+  type Place,
+  unknown,
+  type Value,
+} from './value.ts';
 
 const mostReturns = 4;
 const known = new WeakMap<FunctionNode, readonly t.Expression[]>();
@@ -30,15 +38,23 @@ export function returnedValue(
 }
 
 /**
- * The text that an object of the code base is in a text, if that is a URL: `${new Path('genres')}`, whose class has a
- * `toString`; any other value as it is.
+ * The text that an object of the code base is in a text, if that is a URL or a query: `${new Path('genres')}`, whose class
+ * has a `toString`; any other value as it is.
  */
 export function asText(evaluator: Evaluator, value: Value, place: Place): Value {
   if (value.kind !== 'instance' && value.kind !== 'object') return value;
   const method = evaluator.member(value, 'toString', place);
   const text = method.kind === 'function' ? returnedValue(evaluator, method, [], place) : value;
   const isUrl = text.kind === 'text' && text.pieces.some((one) => one.kind === 'text' && one.text.includes('/'));
-  return isUrl ? text : value;
+  if (isUrl) return text;
+  const isQuery = piecesOf(text, place).some(startsQuery);
+  return isQuery ? through(text, place) : value;
+}
+
+/** `?a=b`, and `text ? `?${text}` : ''` */
+function startsQuery(piece: Piece): boolean {
+  if (piece.kind === 'choice') return piece.branches.some(([first]) => first !== undefined && startsQuery(first));
+  return piece.kind === 'text' && /^[?&]/.test(piece.text);
 }
 
 /** The expressions that a function returns, in source order, without those of nested functions. */

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import type { Put } from '../../requests/query/query-setters.ts';
 import { type Alternative, slicePieces } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import { guardOf, movable } from './built-query.ts';
@@ -39,14 +40,21 @@ export function readBuilderQuery(
   const behind = slicePieces(alternative, pathEnd, flat.length).flatMap(leavesOf);
   const isWhole = behind.every((piece) => (piece.kind === 'text' ? /^[?&]?$/.test(piece.text) : isQuery(piece)));
   if (!isWhole || site.query !== 'none' || site.passed.given.length > 0) return undefined;
-  const parameters = settings.map(({ call, put, statement }): QueryParameter | undefined => {
+  const parameters = settings.flatMap(({ call, put, statement }): (QueryParameter | undefined)[] => {
+    if (put.names !== undefined) return namedByMethod(put.names, statement !== undefined);
+    return [byCall(call, put, statement)];
+  });
+  const all = parameters.every((one) => one !== undefined) ? movable(site, parameters) : undefined;
+  return all === undefined ? queryNotKnown : { parameters: all, object: undefined, chain: start, setter };
+
+  function byCall(call: t.CallExpression, put: Put, statement: t.Node | undefined): QueryParameter | undefined {
     const [name, value, ...more] = call.arguments;
     if (name?.type !== 'StringLiteral' || value === undefined || more.length > 0) return undefined;
     const test = statement && holder && guardOf(site.file, statement, holder.declaration);
     const isTested = put.isOnlyTrue && put.of === 'one' && !isAlwaysTrue(value);
     if (isTested && (test !== undefined || /Literal$/.test(value.type))) return undefined;
     const guardNode = isTested ? (value as t.Expression) : test === 'other' ? undefined : test;
-    const each = put.of === 'each' ? eachOf(value, statement ?? call) : undefined;
+    const each = put.of === 'each' ? eachOf(value, put.isOptional === true, statement ?? call) : undefined;
     return {
       ...noParameter,
       name: plainName(name.value),
@@ -60,9 +68,18 @@ export function readBuilderQuery(
       guard: guardNode && site.file.textOf(guardNode),
       statement,
     };
-  });
-  const all = parameters.every((one) => one !== undefined) ? movable(site, parameters) : undefined;
-  return all === undefined ? queryNotKnown : { parameters: all, object: undefined, chain: start, setter };
+  }
+}
+
+/** The parameters that a method names: what it sets them to is not known at the call, and it may set others that stay. */
+function namedByMethod(names: ReadonlyMap<string, boolean>, isTested: boolean): QueryParameter[] {
+  return [...names].map(([name, isOptional]) => ({
+    ...noParameter,
+    name: plainName(name),
+    isText: true,
+    isLoose: isOptional || isTested,
+    isShared: true,
+  }));
 }
 
 /** Whether a value is sent even if only values that count as true are. */
@@ -70,6 +87,6 @@ function isAlwaysTrue(value: t.Node): boolean {
   return /^(String|Numeric|Boolean)Literal$/.test(value.type) && 'value' in value && Boolean(value.value);
 }
 
-function eachOf(list: t.Node, statement: t.Node): EachOf {
-  return { list: list as t.Expression, isOptional: false, item: 'value', value: 'value', statement };
+function eachOf(list: t.Node, isOptional: boolean, statement: t.Node): EachOf {
+  return { list: list as t.Expression, isOptional, item: 'value', value: 'value', statement };
 }

@@ -144,7 +144,10 @@ function holeSource({ site, evaluator }: Found, piece: Exclude<Piece, { kind: 't
   // Example: `#query = new URLSearchParams()`, which methods fill
   if (written.node.type === 'NewExpression' && !contains(site.node, written.node)) return undefined;
   const source = site.file.textOf(written.node);
-  return isOwnObject(site.file, written.node) ? `String(${source})` : source;
+  const isOwn = isOwnObject(site.file, written.node) || evaluator.evaluate(written).kind === 'instance';
+  // Example: `const path = `books${query}`; query.set('size', 5); get(path)`
+  if (isOwn && !contains(site.node, written.node)) return undefined;
+  return isOwn ? `String(${source})` : source;
 }
 
 /** Whether a function that the URL calls changes a query that the call has. */

@@ -5,7 +5,6 @@ import { loopOf, memberName, patternPath, propertyName } from '../../source/patt
 import { contains } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
-import { hasNoMember } from '../../values/types/known-members.ts';
 import { frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { callStep } from './call-step.ts';
@@ -103,7 +102,7 @@ export class QueryFlow {
     const name = isMember(node) ? memberName(node) : undefined;
     this.#isMadeText ||= node.type === 'NewExpression' && parts !== undefined && parts.length > 0;
     if (first !== undefined && node.type === 'ObjectExpression' && node.properties.some(isSpread))
-      this.#inSpreads(node, place, [first, ...rest]);
+      this.#inSpreads({ ...place, node }, [first, ...rest]);
     else if (inner !== undefined && inner !== node) this.follow({ ...place, node: inner });
     else if (parts !== undefined) for (const part of parts) this.follow({ ...place, node: part }, members);
     else if (node.type === 'Identifier') this.#identifier(node, place, members);
@@ -144,14 +143,10 @@ export class QueryFlow {
     }
   }
 
-  #inSpreads(node: t.ObjectExpression, place: Place, members: readonly [string, ...string[]]): void {
-    const found = inSpreads(node, members);
+  #inSpreads(place: Place<t.ObjectExpression>, members: readonly [string, ...string[]]): void {
+    const found = inSpreads(this.#evaluator, place, members);
     this.isOpen ||= found === undefined;
-    for (const one of found ?? []) {
-      const at = { ...place, node: one.node };
-      const [name] = one.members;
-      if (name === undefined || !hasNoMember(this.#evaluator, at, name)) this.follow(at, one.members);
-    }
+    for (const one of found ?? []) this.follow({ ...place, node: one.node }, one.members);
   }
 
   /** What is put into an object that has the query at the end of a path of members: `options.query = x`. */

@@ -5,8 +5,12 @@ import type { ClassFacts } from '../../values/objects/class-facts.ts';
 
 /** What a method of a class puts into the query that its object collects. */
 export interface Put {
-  /** One parameter by name and value, or one for each item of a list. */
-  readonly of: 'one' | 'each';
+  /** One parameter by name and value, one for each item of a list, or those that the method names. */
+  readonly of: 'one' | 'each' | 'named';
+  /** The names, if the method names them, and whether it may set nothing under each. */
+  readonly names?: ReadonlyMap<string, boolean>;
+  /** Whether the list may be absent. */
+  readonly isOptional?: boolean;
   /** Whether earlier values of the name are replaced. */
   readonly isReplacing: boolean;
   /** Whether an absent value is sent too, as text. */
@@ -32,12 +36,14 @@ export function putsOf(
     found.set(name, one.put);
     fields.add(one.field);
   }
-  for (const [name, member] of instanceMembers) {
-    const each = member.type === 'ClassMethod' && !found.has(name) ? eachIn(member, found) : undefined;
-    if (each !== undefined) found.set(name, each);
-  }
   const [field, ...others] = fields;
   if (field === undefined || others.length > 0) return new Map();
+  const ones = new Map(found);
+  for (const [name, member] of instanceMembers) {
+    if (member.type !== 'ClassMethod' || ones.has(name) || name === reader) continue;
+    const other = eachIn(member, ones, field) ?? namedIn(member, ones, field);
+    if (other !== undefined) found.set(name, other);
+  }
   const start = instanceMembers.get(field);
   const isEmpty = start !== undefined && 'value' in start && start.value != null && isEmptyQuery(start.value);
   const users = [reader === undefined ? undefined : instanceMembers.get(reader), maker];
@@ -138,20 +144,20 @@ function putBy(call: t.CallExpression, method: string, name: string, value: stri
 }
 
 /** `addAll(name, values) { for (const value of values) this.add(name, value); return this; }` */
-function eachIn(method: t.ClassMethod, ones: ReadonlyMap<string, Put>): Put | undefined {
+function eachIn(method: t.ClassMethod, ones: ReadonlyMap<string, Put>, field: string): Put | undefined {
   const [name, values, ...more] = parametersOf(method).map(nameOf);
   if (name === undefined || values === undefined || more.length > 0 || method.body.body.length > 2) return undefined;
   const [loop] = method.body.body;
   const isOver = (list: t.Node, item: t.Node | undefined | null, body: t.Node): Put | undefined => {
     const [only, ...others] = body.type === 'BlockStatement' ? body.body : [body];
     const call = only?.type === 'ExpressionStatement' ? only.expression : only;
-    if (others.length > 0 || call?.type !== 'CallExpression' || call.callee.type !== 'MemberExpression')
-      return undefined;
-    const put = call.callee.object.type === 'ThisExpression' ? ones.get(memberName(call.callee) ?? '') : undefined;
-    const [first, second] = call.arguments;
-    const isSame = first !== undefined && isNamed(first, name) && item?.type === 'Identifier';
-    const isItem = isSame && second !== undefined && isNamed(second, item.name) && isNamed(list, values);
-    return isItem && put?.of === 'one' && !put.isReplacing ? { ...put, of: 'each' } : undefined;
+    if (others.length > 0 || call?.type !== 'CallExpression' || item?.type !== 'Identifier') return undefined;
+    const put = putInto(call, ones, field);
+    const isItem = put !== undefined && isNamed(put.name, name) && isOnly(put.value, item.name);
+    const isOptional = orEmpty(list) !== undefined;
+    return isItem && isNamed(orEmpty(list) ?? list, values) && !put.isReplacing
+      ? { ...put.put, of: 'each', isOptional }
+      : undefined;
   };
   if (loop?.type === 'ForOfStatement' && loop.left.type === 'VariableDeclaration')
     return isOver(loop.right, loop.left.declarations[0]?.id, loop.body);
@@ -161,6 +167,44 @@ function eachIn(method: t.ClassMethod, ones: ReadonlyMap<string, Put>): Put | un
   if (callee === undefined || given?.type !== 'ArrowFunctionExpression') return undefined;
   const { object, property } = callee.callee as t.MemberExpression;
   return keyName({ key: property }) === 'forEach' ? isOver(object, given.params[0], given.body) : undefined;
+}
+
+/** The list of `values ?? []`. */
+function orEmpty(node: t.Node): t.Node | undefined {
+  const isOr = node.type === 'LogicalExpression' && node.operator !== '&&';
+  return isOr && node.right.type === 'ArrayExpression' && node.right.elements.length === 0 ? node.left : undefined;
+}
+
+/** `page(page, size = 20) { return this.set('page', page).set('size', size); }` */
+function namedIn(method: t.ClassMethod, ones: ReadonlyMap<string, Put>, field: string): Put | undefined {
+  const names = new Map<string, boolean>();
+  const read = (node: t.Node): boolean => {
+    if (node.type === 'ThisExpression') return true;
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+    const put = putInto(node, ones, field);
+    if (put?.name.type !== 'StringLiteral') return false;
+    names.set(put.name.value, put.put.isOnlyTrue || !put.put.isText);
+    return ownField(node.callee.object) === field || read(node.callee.object);
+  };
+  const isRead = method.body.body.every((one) => {
+    const node = one.type === 'ReturnStatement' ? one.argument : one.type === 'ExpressionStatement' && one.expression;
+    return node ? read(node) : false;
+  });
+  return isRead && names.size > 0
+    ? { of: 'named', names, isReplacing: false, isText: true, isOnlyTrue: false }
+    : undefined;
+}
+
+/** What a call of a setter, or one on the field itself, puts into a query. */
+function putInto(call: t.CallExpression, ones: ReadonlyMap<string, Put>, field: string) {
+  const [name, value, ...more] = call.arguments;
+  if (call.callee.type !== 'MemberExpression' || name === undefined || value === undefined || more.length > 0)
+    return undefined;
+  const method = memberName(call.callee) ?? '';
+  const isDirect = ownField(call.callee.object) === field && /^(set|append)$/.test(method);
+  const direct: Put = { of: 'one', isReplacing: method === 'set', isText: true, isOnlyTrue: false };
+  const put = isDirect ? direct : ones.get(method);
+  return put?.of === 'one' ? { put, name, value, isReplacing: put.isReplacing } : undefined;
 }
 
 function nameOf(param: t.Node): string | undefined {

@@ -3,6 +3,7 @@ import type { Binding } from '../../source/names/bind.ts';
 import { parametersOf, patternPath, propertyName } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { hasNoMember } from '../../values/types/known-members.ts';
 import type { Environment, Place, Value } from '../../values/value.ts';
 import { returnsOf } from '../response/shape/syntax.ts';
 import { isOfTexts, isSpread } from './query-parts.ts';
@@ -64,16 +65,22 @@ export interface QueryIn {
   readonly members: readonly string[];
 }
 
-/** What may be at the end of a path of members of a literal with spreads: `{ ...defaults, ...options }`; undefined if not known. */
+/**
+ * What may be at the end of a path of members of a literal with spreads: `{ ...defaults, ...options }`; undefined if not
+ * known.
+ */
 export function inSpreads(
-  { properties }: t.ObjectExpression,
+  evaluator: Evaluator,
+  { node: literal, ...at }: Place<t.ObjectExpression>,
   [name, ...rest]: readonly [string, ...string[]],
 ): readonly QueryIn[] | undefined {
   const found: QueryIn[] = [];
-  for (const property of properties.toReversed()) {
+  for (const property of literal.properties.toReversed()) {
     const own = propertyName(property);
-    if (property.type === 'SpreadElement') found.push({ node: property.argument, members: [name, ...rest] });
-    else if (own === name && property.type === 'ObjectProperty')
+    if (property.type === 'SpreadElement') {
+      const node = property.argument;
+      if (!hasNoMember(evaluator, { ...at, node }, name)) found.push({ node, members: [name, ...rest] });
+    } else if (own === name && property.type === 'ObjectProperty')
       return [...found, { node: property.value, members: rest }];
     else if (own === undefined || own === name) return undefined;
   }

@@ -9,6 +9,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { classFacts } from '../../values/objects/class-facts.ts';
 import { returnsOf } from '../../values/returns.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
+import { isListKind, valueKinds } from '../../values/types/value-kinds.ts';
 import type { ClassNode, Piece, Place } from '../../values/value.ts';
 import { keepsName } from './keeps-name.ts';
 import { type Put, putsOf } from './query-setters.ts';
@@ -42,30 +43,49 @@ export function urlBuilderOf(evaluator: Evaluator, file: SourceFile, pieces: rea
   for (const leaf of pieces.flatMap(leavesOf)) {
     if (leaf.kind !== 'hole' || classBodyAround(leaf.file, leaf.node) === undefined) continue;
     for (const { node, file: home } of leaf.via) {
-      const isMethod = home === file && node.type === 'CallExpression' && node.callee.type === 'MemberExpression';
-      const found = isMethod ? builtBy(evaluator, file, node) : undefined;
+      const found = home === file ? (builtBy(evaluator, file, node) ?? builtAs(evaluator, file, node)) : undefined;
       if (found !== undefined) return found;
     }
   }
   return undefined;
 }
 
-function builtBy(evaluator: Evaluator, file: SourceFile, build: t.CallExpression): UrlBuilder | undefined {
-  const callee = build.callee as t.MemberExpression;
-  const made = evaluator.evaluate({ node: callee.object, file, env: undefined });
+/** `address.build()` */
+function builtBy(evaluator: Evaluator, file: SourceFile, build: t.Node): UrlBuilder | undefined {
+  const callee = build.type === 'CallExpression' && isMember(build.callee) ? build.callee : undefined;
+  return callee && builtOf(evaluator, file, callee.object, { build: memberName(callee), use: build });
+}
+
+/** `${address}`, where its class has a `toString` */
+function builtAs(evaluator: Evaluator, file: SourceFile, object: t.Node): UrlBuilder | undefined {
+  return builtOf(evaluator, file, object, { build: 'toString', use: object });
+}
+
+/** `build`: the method that makes the text; `use`: the expression for that. */
+function builtOf(
+  evaluator: Evaluator,
+  file: SourceFile,
+  object: t.Node,
+  { build, use }: { readonly build: string | undefined; readonly use: t.Node },
+): UrlBuilder | undefined {
+  const made = evaluator.evaluate({ node: object, file, env: undefined });
   if (made.kind !== 'instance' || made.place.node.type.startsWith('Function')) return undefined;
   const { place } = made;
-  const puts = putsOf(classFacts(place), memberName(callee), (field) => isReadAsItIs(place, field));
+  const puts = putsOf(classFacts(place), build, (field) => isReadAsItIs(place, field));
   const setter = [...puts].find(([, put]) => put.of === 'one')?.[0];
   if (setter === undefined) return undefined;
-  const own = chainOf(callee.object, puts);
-  const held = own.root.type === 'Identifier' ? heldBy(file, own.root, puts, build) : undefined;
+  const own = chainOf(object, puts);
+  const held = own.root.type === 'Identifier' ? heldBy(file, own.root, puts, use) : undefined;
   const start = held?.start ?? own;
-  if (!isMade(evaluator, file, start.root)) return undefined;
+  const settings = [...(held?.settings ?? []), ...own.settings];
+  // What may be absent is left out by its length, which only a list has.
+  const isRead = ({ call: { arguments: args }, put }: Setting) =>
+    put.isOptional !== true || (args[1] !== undefined && isListKind(valueKinds(evaluator, file, args[1])));
+  if (!isMade(evaluator, file, start.root) || !settings.every(isRead)) return undefined;
   return {
-    start: held === undefined ? (callee.object as t.Expression) : held.init,
+    start: held === undefined ? (object as t.Expression) : held.init,
     setter,
-    settings: [...(held?.settings ?? []), ...own.settings],
+    settings,
     holder: held?.binding,
     isQuery: (piece) => piece.kind === 'hole' && piece.file === place.file && isIn(piece.node),
   };
@@ -131,7 +151,7 @@ function isMade(evaluator: Evaluator, file: SourceFile, root: t.Node): boolean {
 }
 
 /** What a variable starts as, and the parameters set through it; undefined if it is used in any other way. */
-function heldBy(file: SourceFile, name: t.Identifier, puts: Puts, build: t.CallExpression) {
+function heldBy(file: SourceFile, name: t.Identifier, puts: Puts, use: t.Node) {
   const { names } = file;
   const binding = names.bindingOf(name);
   const init = binding?.declaration.type === 'VariableDeclarator' ? binding.declaration.init : undefined;
@@ -142,9 +162,9 @@ function heldBy(file: SourceFile, name: t.Identifier, puts: Puts, build: t.CallE
     let top: t.Node = reference;
     for (let call = chainedOn(file, top, puts); call !== undefined; call = chainedOn(file, top, puts)) top = call;
     const member = names.parentOf(top);
-    const isBuild = member?.type === 'MemberExpression' && names.parentOf(member) === build;
-    if (isBuild) continue;
-    if (startOf(reference) > startOf(build)) return undefined;
+    const isBuild = member?.type === 'MemberExpression' && names.parentOf(member) === use;
+    if (isBuild || top === use) continue;
+    if (startOf(reference) > startOf(use)) return undefined;
     if (member?.type !== 'ExpressionStatement' || top === reference) return undefined;
     settings.push(...chainOf(top, puts, member).settings);
   }
