@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
-import type { Put } from '../../requests/query/query-setters.ts';
 import { type Alternative, slicePieces } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import { guardOf, movable } from './built-query.ts';
@@ -40,14 +39,13 @@ export function readBuilderQuery(
   const behind = slicePieces(alternative, pathEnd, flat.length).flatMap(leavesOf);
   const isWhole = behind.every((piece) => (piece.kind === 'text' ? /^[?&]?$/.test(piece.text) : isQuery(piece)));
   if (!isWhole || site.query !== 'none' || site.passed.given.length > 0) return undefined;
-  const parameters = settings.flatMap(({ call, put, statement }): (QueryParameter | undefined)[] => {
-    if (put.names !== undefined) return namedByMethod(put.names, statement !== undefined);
-    return [byCall(call, put, statement)];
-  });
+  const parameters = settings.flatMap((one): readonly (QueryParameter | undefined)[] =>
+    one.put.names === undefined ? [byCall(one)] : namedByMethod(one.put.names, one.statement !== undefined),
+  );
   const all = parameters.every((one) => one !== undefined) ? movable(site, parameters) : undefined;
   return all === undefined ? queryNotKnown : { parameters: all, object: undefined, chain: start, setter };
 
-  function byCall(call: t.CallExpression, put: Put, statement: t.Node | undefined): QueryParameter | undefined {
+  function byCall({ call, put, statement }: (typeof settings)[number]): QueryParameter | undefined {
     const [name, value, ...more] = call.arguments;
     if (name?.type !== 'StringLiteral' || value === undefined || more.length > 0) return undefined;
     const test = statement && holder && guardOf(site.file, statement, holder.declaration);
