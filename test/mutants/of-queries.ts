@@ -269,7 +269,7 @@ export const mutantsOfQueries = [
   setters('misses names that a URL builder changes at the end', '!isChanged && isReadAsItIs(field)', '!isChanged'),
   urlBuilders(
     'takes what a builder is given later for a part of the URL',
-    'if (startOf(reference) > startOf(build)) return undefined;',
+    'if (startOf(reference) > startOf(use)) return undefined;',
     '',
   ),
   urlBuilders(
