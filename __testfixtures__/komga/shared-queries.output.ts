@@ -46,17 +46,17 @@ export async function counted(library: string) {
 }
 
 export async function paged(library: string) {
-  const params: Record<string, unknown> = { library_id: library, page: 0 };
+  const params: Record<string, unknown> = { page: 0 };
   const first = await http.post(
     '/api/v1/series/list',
     { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
-    { params: { page: params.page } },
+    { params },
   ); // want: migrated
   params.page = 1;
   return [first.data, (await http.post(
     '/api/v1/series/list',
     { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
-    { params: { page: params.page } },
+    { params },
   )).data]; // want: migrated
 }
 

@@ -23,7 +23,7 @@ export async function either(isRead: boolean) {
   const params: Record<string, unknown> = { size: 100 };
   if (isRead) params.read_status = 'READ';
   else params.library_id = 'L1';
-  return axios.get('/api/v1/books', { params }); // want: manual query-unknown
+  return axios.get('/api/v1/books', { params }); // want: migrated
 }
 
 export async function oneOfTwo(isRead: boolean) {
@@ -33,5 +33,5 @@ export async function oneOfTwo(isRead: boolean) {
   } else {
     console.info('all of them');
   }
-  return axios.get('/api/v1/books', { params }); // want: manual query-unknown
+  return axios.get('/api/v1/books', { params }); // want: migrated
 }

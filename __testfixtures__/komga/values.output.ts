@@ -40,17 +40,28 @@ export async function pages(library: string) {
 
 export async function either(isRead: boolean) {
   const params: Record<string, unknown> = { size: 100 };
-  if (isRead) params.read_status = 'READ';
-  else params.library_id = 'L1';
-  return axios.get('/api/v1/books', { params }); // want: manual query-unknown
+  return axios.post(
+    '/api/v1/books/list',
+    {
+      condition: {
+        allOf: [
+          ...(isRead ? [{ readStatus: { operator: 'is', value: 'READ' } }] : []),
+          ...(!isRead ? [{ libraryId: { operator: 'is', value: 'L1' } }] : []),
+        ],
+      },
+    },
+    { params },
+  ); // want: migrated
 }
 
 export async function oneOfTwo(isRead: boolean) {
   const params: Record<string, unknown> = { size: 100 };
-  if (isRead) {
-    params.read_status = 'READ';
-  } else {
+  if (!isRead) {
     console.info('all of them');
   }
-  return axios.get('/api/v1/books', { params }); // want: manual query-unknown
+  return axios.post(
+    '/api/v1/books/list',
+    { condition: isRead ? { readStatus: { operator: 'is', value: 'READ' } } : undefined },
+    { params },
+  ); // want: migrated
 }

@@ -9,7 +9,7 @@ import { type Evaluator, evaluatorOf } from '../values/evaluate.ts';
 import { alternativesOf } from '../values/text/match.ts';
 import type { Position } from './diagnostic.ts';
 import { distinctDoubles } from './edits/doubles/distinct-doubles.ts';
-import { editFile } from './edits/edit-file.ts';
+import { type Edited, editFile } from './edits/edit-file.ts';
 import { isPlanned, type Planned, planCallSite, type Unplanned } from './edits/plan.ts';
 import { codebaseAfter, offsets } from './edits/prior-edits.ts';
 import { ignoreComments, unusedIgnores } from './ignore.ts';
@@ -24,6 +24,7 @@ import { compareWith, findDeprecated } from './service/find-deprecated.ts';
 import { undecidedBases } from './service/identity.ts';
 import { missingOwner } from './service/missing-facts.ts';
 import { unknownBases } from './service/unknown-base.ts';
+import { inCompany } from './split/company.ts';
 import { type TestText, testTextsIn } from './test-texts.ts';
 
 /** A call site of deprecated operations, and its outcome. */
@@ -74,18 +75,26 @@ export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
   const evaluator = evaluatorOf(codebase);
   const only = asked.only && offsets(file.text)(asked.only);
   const isWanted = only === undefined ? undefined : (node: SiteNode) => startOf(node) === only;
-  const sites = findCallSites(file, evaluator, isWanted, internalError);
-  const evidence = evidenceOf(sites, asked);
+  const found = findCallSites(file, evaluator, isWanted, internalError);
+  const evidence = evidenceOf(found, asked);
   const options = withEvidence({ ...asked, ...(codebase && { codebase }) }, evidence);
   const ignores = ignoreComments(file);
   const lineOf = (offset: number) => file.positionOf(offset).line;
   const lineAt = ({ node }: Pick<CallSite | PathText, 'node'>) => lineOf(startOf(node));
   const isIgnored = (offset: number) => ignores.some(({ covers }) => covers(lineOf(offset)));
   const isOpen = ({ site }: Planned | Unplanned) => !isIgnored(startOf(site.node));
-  const found = sites.flatMap((site) => planOrLeave(site, evaluator, options) ?? []);
-  const plans = distinctDoubles(file, found.map(held), sites);
-  const before = { file, sites, only };
-  const { output, edits, editsOf, refused } = editFile(before, plans.filter(isPlanned).filter(isOpen), options);
+  const plansOf = (site: CallSite) => planOrLeave(site, evaluator, options);
+  const edit = (all: readonly CallSite[], some: readonly (Planned | Unplanned)[]): Planning => {
+    const open = some.map((plan) => held(plan, all, options));
+    const plans = distinctDoubles(file, open, all);
+    const before = { file, sites: all, only };
+    return { sites: all, plans, ...editFile(before, plans.filter(isPlanned).filter(isOpen), options) };
+  };
+  const alone = found.flatMap((site) => plansOf(site) ?? []);
+  const joined = inCompany(found, alone, plansOf, isOpen);
+  const together = joined && edit(joined.sites, joined.plans);
+  const chosen = together && isWhole(together) ? together : edit(found, alone);
+  const { sites, plans, output, edits, editsOf, refused } = chosen;
   const planned = new Set(plans.map(({ site }) => site));
   const alike = sites.filter((site) => looksDeprecated(site, options.deprecations));
   const foreign = alike.filter((site) => !planned.has(site));
@@ -113,21 +122,30 @@ export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
     undecided: [...undecidedBases(alike, options), ...sites.flatMap((site) => unknownBases(site, options))],
   };
 
-  function held(plan: Planned | Unplanned): Planned | Unplanned {
-    if (!isPlanned(plan) && !plan.site.isDeclared) return plan;
-    const left = leftAt(plan.site, options);
-    if (left !== undefined) return unplanned(plan, left);
-    const reason =
-      plan.site.double === undefined
-        ? hasReplacementBeside(file, plan, sites, options) && compatibility
-        : plan.deprecations.map(({ operation }) => options.holdDouble?.(operation)).find(Boolean);
-    return reason ? unplanned(plan, reason) : plan;
-  }
-
   function decided(plan: Planned | Unplanned): Decision {
     const refusal = isPlanned(plan) ? refused.get(plan) : plan.refusal;
     return { plan, isIgnored: !isOpen(plan), refusal, edits: editsOf(plan) };
   }
+}
+
+/** The call sites of a file with their plans, and its edits. */
+type Planning = Edited & { readonly sites: readonly CallSite[]; readonly plans: readonly (Planned | Unplanned)[] };
+
+/** A plan, or why the call is left although it could be edited. */
+function held(plan: Planned | Unplanned, sites: readonly CallSite[], options: MigrateOptions): Planned | Unplanned {
+  if (!isPlanned(plan) && !plan.site.isDeclared) return plan;
+  const left = leftAt(plan.site, options);
+  if (left !== undefined) return unplanned(plan, left);
+  const reason =
+    plan.site.double === undefined
+      ? hasReplacementBeside(plan.site.file, plan, sites, options) && compatibility
+      : plan.deprecations.map(({ operation }) => options.holdDouble?.(operation)).find(Boolean);
+  return reason ? unplanned(plan, reason) : plan;
+}
+
+/** Whether all calls that leave a query together are edited. */
+function isWhole({ plans, refused }: Planning): boolean {
+  return plans.every((plan) => plan.site.company === undefined || (isPlanned(plan) && !refused.has(plan)));
 }
 
 /** Plans one call; an error of the tool itself, or of a transform of the user, ends the analysis of that call only. */

@@ -184,6 +184,8 @@ export interface CallSite {
   readonly isReactive: boolean;
   /** The types with which the compiler checks the call. */
   readonly types: PathTypes | undefined;
+  /** Other calls that send the same query, and whose filters leave it together with those of this call. */
+  readonly company?: readonly CallSite[];
   /** The expression that is sent as the JSON body, if there is one. */
   readonly body: Place | undefined;
   /** The option property that takes a body as text. */

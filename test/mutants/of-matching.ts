@@ -268,7 +268,7 @@ export const mutantsOfMatching = [
   ),
   file(
     'edits code that serves old and new servers',
-    'hasReplacementBeside(file, plan, sites, options) && compatibility',
+    'hasReplacementBeside(plan.site.file, plan, sites, options) && compatibility',
     'undefined',
   ),
   file(

@@ -197,11 +197,7 @@ export const mutantsOfQueries = [
     'set.isReplacing ? undefined : appendedInLoop(',
     'set.isReplacing || true ? undefined : appendedInLoop(',
   ),
-  built(
-    'reads past an `else`',
-    '&& !outer.alternate && names.parentOf(outer) === home',
-    '&& names.parentOf(outer) === home',
-  ),
+  built('reads past an `else`', 'outer.consequent === branch ? source : negated(source)', 'source'),
   urls(
     'adds behind an optional query as if it were there',
     "return [...insert(pathEnd, `?${text}`), ...others.map(({ start }) => marked(start, '&'))];",

@@ -3,6 +3,9 @@ import { mutantsIn } from './mutant.ts';
 const lists = mutantsIn('src/migrate/edits/alike/list-condition.ts', 'fixtures');
 const functions = mutantsIn('src/migrate/edits/alike/one-function.ts', 'fixtures');
 const names = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
+const companies = mutantsIn('src/migrate/split/company.ts', 'fixtures');
+const splits = mutantsIn('src/migrate/split/split-query.ts', 'fixtures');
+const queries = mutantsIn('src/migrate/query/query.ts', 'fixtures');
 
 /** How new code is written, so that it reads as the rest of the file does. */
 export const mutantsOfSpelling = [
@@ -29,5 +32,16 @@ export const mutantsOfSpelling = [
     'takes a value beside lists for a single one',
     "value?.kind === 'any' && value.kinds === undefined &&",
     'false &&',
+  ),
+  companies('takes a filter from a call that is left', 'companiesOf(plans.filter(isOpen))', 'companiesOf(plans)'),
+  splits(
+    'asks twice for a value that is asked for once',
+    'site.company !== undefined && written.some(',
+    'written.length < 0 && written.some(',
+  ),
+  queries(
+    'takes two values of one name for two that are sent',
+    'isInBoth(one) ? { ...one, isLoose: true } : one',
+    'one',
   ),
 ];

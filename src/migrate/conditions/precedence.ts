@@ -63,6 +63,9 @@ function leftOut(file: SourceFile, parameter: QueryParameter, before: readonly Q
   if (property !== undefined)
     return replaced(property, `...(${test} ? {} : ${inlineObject(file, [file.textOf(property)])})`);
   if (guardNode === undefined) return { start: startOf(target), end: startOf(target), text: `if (${isNone}) ` };
+  const around = file.names.parentOf(guardNode);
+  // What is tested decides on the other branch, too.
+  if (around?.type === 'IfStatement' && around.alternate) return undefined;
   const guard = file.textOf(guardNode);
   return replaced(guardNode, `${isNone} && ${guardNode.type === 'LogicalExpression' ? `(${guard})` : guard}`);
 }

@@ -4,6 +4,7 @@ import type { QueryLiteral } from '../../requests/edits/object-edit.ts';
 import { isOnlyShown } from '../../requests/on-the-way/log-call.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
+import { negated } from '../../source/operand.ts';
 import { memberName } from '../../source/pattern.ts';
 import { canStandAt, contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -54,7 +55,7 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
   );
   const filled = readFilling(site, declaration, others);
   if (filled === undefined) return notFollowed;
-  const { isShared } = filled;
+  const isShared = filled.isShared || isExported(site.file, declaration);
   const isText = made?.isText === true;
   const all = [...start, ...filled.parameters];
   const parameters = movable(
@@ -64,6 +65,12 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
   const empty = object === undefined && init?.type === 'NewExpression' ? init : undefined;
   const choice = guarded && (init ?? undefined);
   return parameters === undefined ? notFollowed : { parameters, object, choice, empty, isShared };
+}
+
+/** Whether other files may read a variable. */
+function isExported({ names }: SourceFile, declaration: t.Node): boolean {
+  const statement = names.parentOf(declaration);
+  return statement !== undefined && names.parentOf(statement)?.type === 'ExportNamedDeclaration';
 }
 
 /** Reads what is added to the `searchParams` of a URL object. Refuses if its query is used for anything else. */
@@ -141,7 +148,7 @@ export function movable<Parameter extends QueryParameter>(
 }
 
 /** Whether an expression may have effects, so that it must not be written twice. */
-function mayAct(node: t.Node): boolean {
+export function mayAct(node: t.Node): boolean {
   let acts = false;
   walk(node, (inner) => {
     acts ||= isCall(inner) && !isPure(inner);
@@ -161,7 +168,7 @@ function isPure({ callee }: CallNode): boolean {
 /** Whether a reference is the one that the call sends. */
 export function isUse(site: CallSite, reference: t.Node): boolean {
   return (
-    contains(sentIn(site), reference) ||
+    [site, ...(site.company ?? [])].some((one) => contains(sentIn(one), reference)) ||
     givenLater(site).some((node) => contains(node, reference)) ||
     isCounted(site, reference) ||
     site.pieces.flatMap(leavesOf).some((piece) => piece.via.some(({ node }) => node === reference))
@@ -201,9 +208,7 @@ function writtenBy(site: CallSite, query: t.Node, declarator: t.Node): QueryPara
   const statement = each?.statement ?? names.parentOf(outer);
   if (statement?.type !== 'ExpressionStatement' && each === undefined) return undefined;
   if (statement === undefined) return undefined;
-  const test = guardOf(site.file, statement, declarator);
-  const guardNode = test === 'other' ? undefined : test;
-  const guard = guardNode && site.file.textOf(guardNode);
+  const test = testAround(site.file, statement, declarator);
   return {
     ...noParameter,
     name: plainName(set.name),
@@ -211,8 +216,8 @@ function writtenBy(site: CallSite, query: t.Node, declarator: t.Node): QueryPara
     isReplacing: set.isReplacing,
     isLoose: test === 'other' || set.isChange === true || startOf(statement) > startOf(sentIn(site)),
     each,
-    guard,
-    guardNode,
+    guard: test === 'other' ? undefined : test?.source,
+    guardNode: test === 'other' ? undefined : test?.node,
     statement,
   };
 }
@@ -243,13 +248,32 @@ function called(node: t.Node, member: t.MemberExpression): Setting | undefined {
   return { name: key.value, value, isReplacing: method === 'set' };
 }
 
-/** The test of the only `if` around a statement; undefined if the statement always runs. */
-export function guardOf(file: SourceFile, statement: t.Node, declarator: t.Node): t.Expression | undefined | 'other' {
+/** A test around a statement: its expression, and what it is for that statement, which may be the opposite. */
+export interface TestAround {
+  readonly node: t.Expression;
+  readonly source: string;
+}
+
+/** The test of the only `if` around a statement, the opposite in its `else`; undefined if the statement always runs. */
+export function testAround(file: SourceFile, statement: t.Node, declarator: t.Node): TestAround | undefined | 'other' {
   const { names } = file;
   const home = names.parentOf(names.parentOf(declarator) as t.Node);
-  let outer = names.parentOf(statement);
+  let branch = statement;
+  let outer = names.parentOf(branch);
   if (outer === home) return undefined;
-  if (outer?.type === 'BlockStatement') outer = names.parentOf(outer);
-  const isPlain = outer?.type === 'IfStatement' && !outer.alternate && names.parentOf(outer) === home;
-  return isPlain ? (outer as t.IfStatement).test : 'other';
+  if (outer?.type === 'BlockStatement') {
+    branch = outer;
+    outer = names.parentOf(branch);
+  }
+  if (outer?.type !== 'IfStatement' || names.parentOf(outer) !== home) return 'other';
+  const source = file.textOf(outer.test);
+  return { node: outer.test, source: outer.consequent === branch ? source : negated(source) };
+}
+
+/** The same for a statement that no `else` belongs to. */
+export function guardOf(file: SourceFile, statement: t.Node, declarator: t.Node): t.Expression | undefined | 'other' {
+  const test = testAround(file, statement, declarator);
+  if (test === undefined || test === 'other') return test;
+  const isPlain = (file.names.parentOf(test.node) as t.IfStatement).alternate == null;
+  return isPlain ? test.node : 'other';
 }

@@ -136,10 +136,23 @@ function madeInPlace(site: CallSite, node: t.Node): Query | Refusal {
   if (guarded !== undefined) return { ...guarded, choice: node };
   if (made?.object === undefined) return queryNotKnown;
   const isText = made.isText || site.passed.areTexts;
-  const parameters = objectParameters(site, made.object, isText);
+  const parameters = afterSpread(site, made.object, isText) ?? objectParameters(site, made.object, isText);
   return parameters === undefined
     ? queryNotKnown
     : { parameters: parameters.map((one) => ({ ...one, isText })), object: made.object };
+}
+
+/** The parameters of a query that others send too, with more behind it: `{ ...query, page }`. */
+function afterSpread(site: CallSite, object: QueryLiteral, isText: boolean): readonly QueryParameter[] | undefined {
+  const [first, ...others] = site.company !== undefined && object.type === 'ObjectExpression' ? object.properties : [];
+  const name = first?.type === 'SpreadElement' && first.argument.type === 'Identifier' ? first.argument : undefined;
+  const binding = name && site.file.names.bindingOf(name);
+  const built = binding && readBuiltQuery(site, binding);
+  const own = objectParameters(site, { ...object, properties: others } as QueryLiteral, isText);
+  if (built === undefined || 'refused' in built || built.isShared || own === undefined) return undefined;
+  const isInBoth = ({ name: one }: QueryParameter) =>
+    [built.parameters, own].every((some) => some.some(({ name: other }) => other === one));
+  return [...built.parameters, ...own].map((one) => (isInBoth(one) ? { ...one, isLoose: true } : one));
 }
 
 /** Whether a function between the call and the request adds query parameters of its own to the URL. */

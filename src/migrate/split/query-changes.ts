@@ -71,7 +71,7 @@ function changedInPlace(
   if (object !== undefined) {
     const literals = given.map(({ name, source }) => memberText(file, object, name, source));
     const put = addProperties(file, object, literals, removed);
-    const isEmpty = removed.length === membersOf(object).length && literals.length === 0;
+    const isEmpty = literals.length === 0 && membersOf(object).every((one) => removed.some((gone) => gone === one));
     const isReadHere = isEmpty && isReadByCall(found, query, moved);
     const emptied = isReadHere || (isEmpty && hasQueryInPlace(found)) ? withoutQuery(found) : undefined;
     return {

@@ -14,6 +14,7 @@ import { applyPrecedence } from '../conditions/precedence.ts';
 import { regexCondition } from '../conditions/regex-condition.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
+import { mayAct } from '../query/built-query.ts';
 import { type Query, readQuery } from '../query/query.ts';
 import { areSentAsWritten, isSameAt, plainName, type QueryParameter, queryNotKnown } from '../query/query-parameter.ts';
 import { valuesOf } from '../query/value-source.ts';
@@ -61,6 +62,8 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
       'value-unknown',
       'a filter depends on a test that may give a different result in the body; change the call by hand',
     );
+  const written = moved.flatMap(({ value, guardNode, each }) => [value?.node, guardNode, each?.list]);
+  if (site.company !== undefined && written.some((node) => node !== undefined && mayAct(node))) return queryNotKnown;
   const body = bodyParts(found, facts, moved);
   if ('refused' in body) return body;
   const present = (name: string) => query.parameters.find((one) => isKept(one) && one.name === name);
