@@ -59,4 +59,5 @@ function readFor(path: string, done: (error: Error | null, values?: string[]) =>
 
 export function show(shown: string[]) {
   readFor('/api/v1/languages', (error, values) => shown.push(...(error ? [] : (values ?? [])))); // want: manual callback
+  readFor('/api/v1/libraries', (error, values) => shown.push(...(error ? [] : (values ?? [])))); // nope: not deprecated
 }

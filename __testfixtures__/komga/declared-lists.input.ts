@@ -30,3 +30,4 @@ export async function labels(lists: Lists): Promise<string[]> {
 }
 
 export const sharing = (): Promise<string[]> => list('/api/v1/sharing-labels'); // want: migrated
+export const libraries = () => list('/api/v1/libraries'); // nope: not deprecated

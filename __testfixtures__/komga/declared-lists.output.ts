@@ -31,3 +31,4 @@ export async function labels(lists: Lists): Promise<string[]> {
 
 export const sharing = (): Promise<string[]> =>
   list('/api/v2/sharing-labels?unpaged=true').then((page: any) => page.content); // want: migrated
+export const libraries = () => list('/api/v1/libraries'); // nope: not deprecated

@@ -36,6 +36,7 @@ const mixed = async (path: string) => {
   }
 };
 export const roles = async () => (await mixed('/api/v1/authors/roles'))?.length; // want: manual mixed-result
+export const libraries = () => mixed('/api/v1/libraries'); // nope: not deprecated
 
 // Nothing, an empty list or the same request again need no other reading.
 const empty = () => [];
@@ -52,6 +53,7 @@ export const books = async () => ((await told('/api/v2/tags?include=BOOK&unpaged
 export const ofSeries = async () => {
   const found = (await told('/api/v2/tags?include=SERIES&unpaged=true'))?.content; // want: migrated
   return found ? found.length : 0;
+export const others = () => told('/api/v1/libraries'); // nope: not deprecated
 };
 
 const twice = (path: string) => fetch(root + path).catch(() => fetch(root + path)).then((response) => response.json());

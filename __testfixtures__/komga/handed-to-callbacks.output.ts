@@ -37,6 +37,7 @@ async function told(path: string) {
 export const sizes: number[] = [];
 listen((list: string[]) => sizes.push(list.length));
 export const publishers = () => told('/api/v1/publishers'); // want: manual response-read-by-function
+export const libraries = () => told('/api/v1/libraries'); // nope: not deprecated
 
 const listeners = new Set<(list: any) => void>();
 listeners.add((list: string[]) => sizes.push([...list].length));
@@ -46,6 +47,7 @@ async function shared(path: string) {
   return list;
 }
 export const languages = () => shared('/api/v1/languages'); // want: manual response-read-by-function
+export const others = () => shared('/api/v1/libraries'); // nope: not deprecated
 
 class Lists {
   onList?: (list: unknown) => void;

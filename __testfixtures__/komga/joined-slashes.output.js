@@ -18,18 +18,13 @@ function shaped(root, path) {
 
 const first = (root, path) => root + (path[0] === '/' ? path : `/${path}`);
 
-const load = async (url) => (await fetch(url)).json();
+const load = async (url) => (await fetch(url)).json().then((page) => page.content);
 
-export const genres = () =>
-  load(joined(server, '/api/v2/genres?unpaged=true')).then((page) => page.content); // want: migrated
-export const tags = () =>
-  load(single(server, '/api/v2/tags?unpaged=true')).then((page) => page.content); // want: migrated
-export const languages = () =>
-  load(other(`${server}/`, '/api/v2/languages?unpaged=true')).then((page) => page.content); // want: migrated
-export const publishers = () =>
-  load(shaped(server, 'api/v2/publishers?unpaged=true')).then((page) => page.content); // want: migrated
-export const ratings = () =>
-  load(first(server, 'api/v2/authors/roles?unpaged=true')).then((page) => page.content); // want: migrated
+export const genres = () => load(joined(server, '/api/v2/genres?unpaged=true')); // want: migrated
+export const tags = () => load(single(server, '/api/v2/tags?unpaged=true')); // want: migrated
+export const languages = () => load(other(`${server}/`, '/api/v2/languages?unpaged=true')); // want: migrated
+export const publishers = () => load(shaped(server, 'api/v2/publishers?unpaged=true')); // want: migrated
+export const ratings = () => load(first(server, 'api/v2/authors/roles?unpaged=true')); // want: migrated
 const sent = async (path) => (await fetch(shaped(server, path))).json();
 export const people = () => sent('/api/v2/authors/names?unpaged=true').then((page) => page.content); // want: migrated
 
@@ -43,15 +38,14 @@ export const volumes = async (id) => {
   return response.json();
 };
 
-export const ofBase = () =>
-  load(first(`${server}/api/v2`, '/publishers?unpaged=true')).then((page) => page.content); // want: migrated
+export const ofBase = () => load(first(`${server}/api/v2`, '/publishers?unpaged=true')); // want: migrated
 
 async function list(path, version = 'v1') {
   const response = await fetch(joined(`${base}/${version}/`, path));
-  return response.json();
+  return (await response.json()).content;
 }
 
-const labels = () => list('sharing-labels?unpaged=true', 'v2').then((page) => page.content); // want: review wrapper-grown
-const years = () => list('/series/release-years?unpaged=true', 'v2').then((page) => page.content); // want: review wrapper-grown
+const labels = () => list('sharing-labels?unpaged=true', 'v2'); // want: review wrapper-grown
+const years = () => list('/series/release-years?unpaged=true', 'v2'); // want: review wrapper-grown
 
 export const all = async () => [...(await labels()), ...(await years())];

@@ -62,6 +62,7 @@ async function known<T>(url: string): Promise<T> {
 }
 
 export const publishers = async () => (await known<string[]>('/api/v1/publishers')).join(); // want: manual mixed-result
+export const libraries = () => known('/api/v1/libraries'); // nope: not deprecated
 
 async function renamed<T>(url: string): Promise<T> {
   const hit = await kv.get<T>(`old:${url}`, 'json');
@@ -72,6 +73,7 @@ async function renamed<T>(url: string): Promise<T> {
 }
 
 export const labelled = async () => (await renamed<string[]>('/api/v1/sharing-labels')).join(); // want: manual mixed-result
+export const others = () => renamed('/api/v1/libraries'); // nope: not deprecated
 
 // Other files may read it
 export const shared = new Map<string, unknown>();
@@ -84,6 +86,7 @@ async function exposed<T>(url: string): Promise<T> {
 }
 
 export const tagList = async () => (await exposed<string[]>('/api/v1/tags')).join(); // want: manual mixed-result
+export const more = () => exposed('/api/v1/libraries'); // nope: not deprecated
 
 async function names(url: string): Promise<string[]> {
   const response = await fetch(url);

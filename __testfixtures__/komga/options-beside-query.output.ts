@@ -22,8 +22,8 @@ class KomgaReader {
   }
 
   private async list<T>(path: string, query: Query = {}): Promise<T> {
-    const { data } = await axios.get<T>(`${komgaApi}${path}`, { params: query, ...this.signIn() });
-    return data;
+    const { data } = await axios.get<{ content: T }>(`${komgaApi}${path}`, { params: query, ...this.signIn() });
+    return data.content;
   }
 
   genres(library: string): Promise<string[]> {
@@ -34,17 +34,11 @@ class KomgaReader {
   }
 
   publishers(library: string): Promise<string[]> {
-    return this.list<{ content: string[] }>('/api/v2/publishers', {
-      library_id: library,
-      unpaged: true,
-    }).then((page) => page.content); // want: migrated
+    return this.list('/api/v2/publishers', { library_id: library, unpaged: true }); // want: migrated
   }
 
   years(library: string): Promise<string[]> {
-    return this.list<{ content: string[] }>('/api/v2/series/release-years', {
-      library_id: library,
-      unpaged: true,
-    }).then((page) => page.content); // want: migrated
+    return this.list<string[]>('/api/v2/series/release-years', { library_id: library, unpaged: true }); // want: migrated
   }
 }
 

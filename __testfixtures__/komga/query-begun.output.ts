@@ -16,18 +16,17 @@ function toSearch(query: Record<string, string | number | boolean> = {}) {
 
 async function load<T>(path: string, { query, ...init }: Options = {}, version = 'v1'): Promise<T> {
   const response = await fetch(`${base}/api/${version}${path}${toSearch(query)}`, init as RequestInit);
-  return response.json();
+  return (await response.json()).content;
 }
 
 export const bookTags = (series: string) =>
-  load<{ content: string[] }>(
+  load<string[]>(
     `/tags?series_id=${encodeURIComponent(series)}&include=BOOK&unpaged=true`,
     { next: { revalidate: 60 } },
     'v2',
-  ).then((page) => page.content); // want: migrated
+  ); // want: migrated
 export const languages = () =>
-  load<{ content: string[] }>('/languages', { next: { revalidate: 60 }, query: { unpaged: true } }, 'v2')
-    .then((page) => page.content); // want: migrated
+  load<string[]>('/languages', { next: { revalidate: 60 }, query: { unpaged: true } }, 'v2'); // want: migrated
 
 // The function begins the query itself: what its callers may give it would begin another one
 const inFirst = async (kind: string, query?: Record<string, string | number | boolean>) =>

@@ -15,7 +15,7 @@ interface Options {
 async function send(path: string, { query }: Options = {}) {
   const options: AxiosRequestConfig = { timeout: 5000 };
   if (query) options.params = sent(query);
-  return (await axios.get(`${base}/api/${path}`, options)).data;
+  return (await axios.get(`${base}/api/${path}`, options)).data.content;
 }
 
 interface Scope {
@@ -24,11 +24,9 @@ interface Scope {
 
 const copied = (scope: Scope | undefined) => (scope ? { ...scope } : undefined);
 
-export const tags = (libraryId: string) =>
-  send('v2/tags', { query: { libraryId, unpaged: true } }).then((page) => page.content); // want: migrated
-export const genres = (scope?: Scope) =>
-  send('v2/genres', { query: { ...copied(scope), unpaged: true } }).then((page) => page.content); // want: review query-passed-on
-export const roles = () => send('v2/authors/roles', { query: { unpaged: true } }).then((page) => page.content); // want: migrated
+export const tags = (libraryId: string) => send('v2/tags', { query: { libraryId, unpaged: true } }); // want: migrated
+export const genres = (scope?: Scope) => send('v2/genres', { query: { ...copied(scope), unpaged: true } }); // want: review query-passed-on
+export const roles = () => send('v2/authors/roles', { query: { unpaged: true } }); // want: migrated
 
 // It is not known what is set.
 const where = process.env.KOMGA_OPTION ?? 'params';

@@ -52,17 +52,16 @@ export const series = (id: string) => call({ path: `/api/v1/series/${id}` }); //
 async function get(path: string, options: { query?: Record<string, unknown>; signal?: AbortSignal } = {}) {
   const query = new URLSearchParams(options.query as Record<string, string>).toString();
   const answer = await fetch(`${site}/api/${path}${query ? `?${query}` : ''}`, { signal: options.signal });
-  return answer.json();
+  return (await answer.json()).content;
 }
 
-export const publishers = (): Promise<string[]> =>
-  get('v2/publishers', { query: { unpaged: true } }).then((page) => page.content); // want: migrated
+export const publishers = (): Promise<string[]> => get('v2/publishers', { query: { unpaged: true } }); // want: migrated
 export const languages = (signal: AbortSignal): Promise<string[]> =>
-  get('v2/languages', { signal, query: { unpaged: true } }).then((page) => page.content); // want: migrated
+  get('v2/languages', { signal, query: { unpaged: true } }); // want: migrated
 export const some = (signal: AbortSignal): Promise<string[]> => get('v2/languages', {
   query: { library_id: 'L', unpaged: true },
   signal,
-}).then((page) => page.content); // want: migrated
+}); // want: migrated
 
 /** A URL that is built apart from the request. */
 function address(path: string, query: Record<string, unknown> = {}) {

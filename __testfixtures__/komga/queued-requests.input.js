@@ -64,6 +64,7 @@ const counted = (job) => new Promise((resolve) => jobs.push({ job, resolved: res
 export const drain = () => jobs.forEach(async ({ job, resolved }) => resolved((await job()).length));
 const count = (path) => counted(async () => (await fetch(KOMGA + path)).json());
 export const roles = async () => (await count('/api/v1/authors/roles')) + 1; // want: manual result-unknown
+export const libraries = () => count('/api/v1/libraries'); // nope: not deprecated
 
 // A mark that starts or continues the query is chosen by the path.
 const pageOf = async (path, page) => {

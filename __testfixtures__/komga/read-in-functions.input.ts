@@ -19,3 +19,7 @@ export async function labels() {
   const { data, meta } = await list('/api/v1/sharing-labels'); // want: manual response-read-by-function
   return [data.length, meta.n];
 }
+
+// Other lists are no pages.
+export const libraries = () => each('/api/v1/libraries'); // nope: not deprecated
+export const collections = () => list('/api/v1/libraries?all=true'); // nope: not deprecated

@@ -33,10 +33,10 @@ export const rename = (id, name) => load(`api/v1/libraries/${id}`, { method: 'PA
 
 function read(path) {
   if (path.match(/^\//) === null) path = '/' + path;
-  return fetch(host + path).then((response) => response.json());
+  return fetch(host + path).then((response) => response.json()).then((page) => page.content);
 }
-export const publishers = () => read('api/v2/publishers?unpaged=true').then((page) => page.content); // want: migrated
-export const inLibrary = (id) => read(`api/v2/languages?library_id=${id}&unpaged=true`).then((page) => page.content); // want: migrated
+export const publishers = () => read('api/v2/publishers?unpaged=true'); // want: migrated
+export const inLibrary = (id) => read(`api/v2/languages?library_id=${id}&unpaged=true`); // want: migrated
 
 function list(name, page) {
   name = name.replace('books', 'readlists');

@@ -1,6 +1,6 @@
 // fixture: profile=komga
 import { HttpClient } from '@angular/common/http';
-import { Observable, of, type OperatorFunction } from 'rxjs';
+import { merge, Observable, of, type OperatorFunction } from 'rxjs';
 import { catchError, map, shareReplay, toArray } from 'rxjs/operators';
 
 const root = 'https://komga.example.com';
@@ -34,5 +34,9 @@ export class TagsService {
 
   publishers(): Observable<string> {
     return this.all('/api/v1/publishers').pipe(map(([publishers]) => publishers.join(', '))); // want: manual
+  }
+
+  libraries(): Observable<unknown> {
+    return merge(this.count('/api/v1/libraries'), this.all('/api/v1/libraries')); // nope: not deprecated
   }
 }

@@ -14,12 +14,11 @@ function asText(filter: Record<string, unknown>): string {
 
 async function read({ url, filter = {} }: Wish) {
   const response = await fetch(`${base}/api${url}${asText(filter)}`);
-  return response.json();
+  return (await response.json()).content;
 }
 
 export const genres = (filter: Record<string, unknown>) =>
-  read({ url: '/v2/genres', filter: { ...filter, unpaged: true } }).then((page) => page.content); // want: review query-passed-on
+  read({ url: '/v2/genres', filter: { ...filter, unpaged: true } }); // want: review query-passed-on
 export const labels = (filter: Record<string, unknown>) =>
-  read({ filter: { ...filter, unpaged: true }, url: '/v2/sharing-labels' }).then((page) => page.content); // want: review query-passed-on
-export const tags = (library: string) =>
-  read({ url: '/v2/tags', filter: { library_id: library, unpaged: true } }).then((page) => page.content); // want: migrated
+  read({ filter: { ...filter, unpaged: true }, url: '/v2/sharing-labels' }); // want: review query-passed-on
+export const tags = (library: string) => read({ url: '/v2/tags', filter: { library_id: library, unpaged: true } }); // want: migrated

@@ -31,3 +31,4 @@ export const ofCast = async () => (await cast('/api/v1/languages')).length; // w
 export const chained = () => cast('/api/v1/publishers').then((names) => names.length); // want: migrated
 export const ofOpen = async () => (await open('/api/v1/sharing-labels')).length; // want: migrated
 export const tags = () => new Lists().tags();
+export const libraries = () => cast('/api/v1/libraries'); // nope: not deprecated

@@ -32,3 +32,4 @@ export const chained = () =>
   cast('/api/v2/publishers?unpaged=true').then((page: any): string[] => page.content).then((names) => names.length); // want: migrated
 export const ofOpen = async () => (await open('/api/v2/sharing-labels?unpaged=true')).content.length; // want: migrated
 export const tags = () => new Lists().tags();
+export const libraries = () => cast('/api/v1/libraries'); // nope: not deprecated

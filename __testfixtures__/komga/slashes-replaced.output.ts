@@ -16,11 +16,10 @@ const all = <T>(path: string) => api.get(path.replace(/^\/+/, '')).json<T>();
 export const languages = () =>
   all<{ content: string[] }>('//api/v2/languages?unpaged=true').then((page) => page.content); // want: migrated
 
-const added = async <T>(path: string): Promise<T> => (await fetch(`${local}${path.replace(/^\/?/, '/')}`)).json();
-export const labels = () =>
-  added<{ content: string[] }>('api/v2/sharing-labels?unpaged=true').then((page) => page.content); // want: migrated
-export const roles = () =>
-  added<{ content: string[] }>('/api/v2/authors/roles?unpaged=true').then((page) => page.content); // want: migrated
+const added = async <T>(path: string): Promise<T> =>
+  (await fetch(`${local}${path.replace(/^\/?/, '/')}`)).json().then((page) => page.content);
+export const labels = () => added<string[]>('api/v2/sharing-labels?unpaged=true'); // want: migrated
+export const roles = () => added<string[]>('/api/v2/authors/roles?unpaged=true'); // want: migrated
 
 const below = async <T>(root: string): Promise<T> => (await fetch(`${local}${root.replace(/\/+$/, '')}/tags`)).json();
 export const tags = () => below<string[]>('/api/v1/'); // want: manual url-not-editable

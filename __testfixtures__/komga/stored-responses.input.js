@@ -37,6 +37,7 @@ async function loaded(path) {
 }
 export const remember = (path, names) => cache.set(path, names.split(','));
 export const languages = async () => (await loaded('/api/v1/languages')).join(); // want: manual mixed-result
+export const libraries = () => loaded('/api/v1/libraries'); // nope: not deprecated
 
 // Other code reads what is stored
 const kept = new Map();
@@ -47,6 +48,7 @@ async function keeping(path) {
   return list;
 }
 export const publishers = async () => (await keeping('/api/v1/publishers')).join(); // want: manual mixed-result
+export const others = () => keeping('/api/v1/libraries'); // nope: not deprecated
 export const all = () => [...kept.values()].flat();
 
 // What has expired is removed
@@ -71,4 +73,5 @@ async function counted(path) {
   return list;
 }
 export const tagList = async () => (await counted('/api/v1/tags')).join(); // want: manual mixed-result
+export const more = () => counted('/api/v1/libraries'); // nope: not deprecated
 export const tagCount = () => [...cacheOfTags.values()].flat().length;

@@ -19,11 +19,10 @@ async function get({ url, param }) {
     const query = write(param);
     if (query) address = address + '?' + query;
   }
-  return (await fetch(address)).json();
+  return (await fetch(address)).json().then((page) => page.content);
 }
-export const genres = (id) =>
-  get({ url: '/api/v2/genres', param: { library_id: id, unpaged: true } }).then((page) => page.content); // want: migrated
-export const tags = () => get({ url: '/api/v2/tags', param: { unpaged: true } }).then((page) => page.content); // want: migrated
+export const genres = (id) => get({ url: '/api/v2/genres', param: { library_id: id, unpaged: true } }); // want: migrated
+export const tags = () => get({ url: '/api/v2/tags', param: { unpaged: true } }); // want: migrated
 
 function begun(query) {
   let text = '';

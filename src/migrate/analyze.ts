@@ -8,6 +8,7 @@ import type { TextEdit } from '../source/text-edit.ts';
 import { type Evaluator, evaluatorOf } from '../values/evaluate.ts';
 import { alternativesOf } from '../values/text/match.ts';
 import type { Position } from './diagnostic.ts';
+import { readTogether } from './edits/alike/read-together.ts';
 import { distinctDoubles } from './edits/doubles/distinct-doubles.ts';
 import { type Edited, editFile } from './edits/edit-file.ts';
 import { isPlanned, type Planned, planCallSite, type Unplanned } from './edits/plan.ts';
@@ -86,7 +87,7 @@ export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
   const plansOf = (site: CallSite) => planOrLeave(site, evaluator, options);
   const edit = (all: readonly CallSite[], some: readonly (Planned | Unplanned)[]): Planning => {
     const open = some.map((plan) => held(plan, all, options));
-    const plans = distinctDoubles(file, open, all);
+    const plans = readTogether(file, distinctDoubles(file, open, all), isOpen);
     const before = { file, sites: all, only };
     return { sites: all, plans, ...editFile(before, plans.filter(isPlanned).filter(isOpen), options) };
   };

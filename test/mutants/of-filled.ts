@@ -21,6 +21,8 @@ const superagent = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures')
 const heldQueries = mutantsIn('src/requests/query/held-query.ts', 'fixtures');
 const passedOn = mutantsIn('src/migrate/split/pass-on-query.ts', 'fixtures');
 const pairs = mutantsIn('src/migrate/query/pair-query.ts', 'fixtures');
+const together = mutantsIn('src/migrate/edits/alike/read-together.ts', 'fixtures');
+const inFunctions = mutantsIn('src/requests/response/read-in-function.ts', 'fixtures');
 
 /** Queries, paths and bodies that are put together by one statement after another. */
 export const mutantsOfFilled = [
@@ -122,4 +124,25 @@ export const mutantsOfFilled = [
     'slot && takesPairs === undefined ?',
   ),
   fallbacks('writes the default of a parameter into a list', '|| !isInObject ?', '?'),
+  together(
+    'lets a function read a page for a call that is left',
+    'isPlanned(plan) && isOpen(plan) && ',
+    'isPlanned(plan) && ',
+  ),
+  together(
+    'lets a function read a page that a single call can read',
+    "group.length > 1 || group.some(({ read }) => 'refused' in read)",
+    'true',
+  ),
+  together(
+    'lets a function read a page that other code uses',
+    'isOnlyReader(file, { node: callee, file }, claimed, { edits })',
+    'true',
+  ),
+  together(
+    'overlooks the functions of an object that call each other',
+    "isOwn && !holdsSuch(table, ({ type }) => type === 'ThisExpression')",
+    'isOwn',
+  ),
+  inFunctions('does not let a function read a page', 'contains(fn, sentBy.node)', 'false'),
 ];

@@ -47,8 +47,8 @@ export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen
   });
 }
 
-function choicesOf({ spellings }: Planned, chosen: readonly UrlEdit[]): readonly (readonly TextEdit[])[] {
-  const lists = chosen.map(({ edits }) => edits);
+function choicesOf({ spellings, read }: Planned, chosen: readonly UrlEdit[]): readonly (readonly TextEdit[])[] {
+  const lists = [...('refused' in read ? [] : [read]), ...chosen.map(({ edits }) => edits)];
   return spellings.map((spelling) => mergeAll([spelling, ...lists])).filter((merged) => merged !== undefined);
 }
 
@@ -179,11 +179,11 @@ function beforeArguments(file: SourceFile, { edits, through }: UrlEdit, claimed:
 }
 
 /** Whether everything that reads the target of a reference has made the same claim. */
-function isOnlyReader(
+export function isOnlyReader(
   file: SourceFile,
   { node, file: home }: Via,
   claimed: ReadonlySet<t.Node>,
-  edit: UrlEdit,
+  edit: Pick<UrlEdit, 'edits'>,
 ): boolean {
   if (home !== file) return false;
   const target = node.type === 'CallExpression' ? node.callee : node;
@@ -235,7 +235,7 @@ function memberReaders(
   file: SourceFile,
   target: t.MemberExpression,
   claimed: ReadonlySet<t.Node>,
-  { edits }: UrlEdit,
+  { edits }: Pick<UrlEdit, 'edits'>,
 ): boolean {
   const name = memberName(target);
   if (target.object.type === 'ThisExpression') return name !== undefined && privateReaders(file, target, name, claimed);

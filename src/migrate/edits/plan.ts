@@ -10,6 +10,7 @@ import {
 } from '../../requests/call-site.ts';
 import { widenedTypes } from '../../requests/on-the-way/method-type.ts';
 import { readAsPage } from '../../requests/response/read-as-page.ts';
+import { type ReadInFunction, readInFunction } from '../../requests/response/read-in-function.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isBeforeOwn, pathChange, splitAtOwn, type UrlChange, type UrlEdit } from '../../values/text/edit.ts';
 import type { Alternative } from '../../values/text/match.ts';
@@ -72,8 +73,12 @@ export interface Planned {
   readonly request: PlannedRequest;
   /** The change to everything except the URL. */
   readonly change: RequestChange;
-  /** The ways to write everything except the URL, best first. */
+  /** The ways to write everything except the URL and what reads the response, best first. */
   readonly spellings: readonly Spelling[];
+  /** The edits that read the response at the call, or why that can't be done. */
+  readonly read: Spelling | Refusal;
+  /** How the called function could read it in place of all its calls. */
+  readonly readInFunction: ReadInFunction | undefined;
   /** The ways to add a parameter to a function for it. */
   readonly grow: CallSite['grow'];
   /** The functions of the search module that the edited code calls. */
@@ -196,6 +201,10 @@ function assemble(
   const beside = base && atCall === baseHoldsVersion ? eachBeside(sender, { ...plan, base }, known) : undefined;
   const spelled = beside === undefined ? atCall : spellingsOf(site, evaluator, plan, plan);
   if ('refused' in spelled) return unplanned(spelled, suggestions, plan.body);
+  const { spellings, read } = spelled;
+  const isPlainPage = plan.becomesPage && plan.itemsBecome !== 'numbers' && site.double === undefined;
+  const inFunction = isPlainPage ? readInFunction(site, evaluator) : undefined;
+  if ('refused' in read && inFunction === undefined) return unplanned(read, suggestions, plan.body);
   const isOwn = (url: PlannedUrl, one: UrlChange) =>
     base === undefined || !isBeforeOwn(url.alternative, site.isOwn, one);
   const edits = (site.generated === undefined ? (beside ?? known) : []).flatMap((url) => {
@@ -215,33 +224,32 @@ function assemble(
       parameters: plans.flatMap((one) => one?.parameters ?? []),
       added: plan.added.map(({ name }) => name),
       body: plan.body,
-      reads: plan.becomesPage && site.double === undefined ? spelled.read : undefined,
+      reads: plan.becomesPage && site.double === undefined && !('refused' in read) ? read : undefined,
     },
-    spellings: spelled.spellings,
+    spellings,
+    read,
+    readInFunction: inFunction,
     grow: site.grow,
     uses: [...new Set(plans.flatMap((one) => one?.uses ?? []))],
     urlEdits: edits,
   };
 }
 
-/**
- * The ways to write everything except the URL: method and body, the query of an object, and how the response is read.
- */
+/** The ways to write everything except the URL: method and body, the query of an object; and how the response is read. */
 function spellingsOf(
   site: CallSite,
   evaluator: Evaluator,
   plan: RequestPlan,
   change: RequestChange,
-): { readonly spellings: readonly Spelling[]; readonly read: Spelling } | Refusal {
+): { readonly spellings: readonly Spelling[]; readonly read: Spelling | Refusal } | Refusal {
   const isSame =
     plan.method === undefined && plan.body === undefined && plan.added.length === 0 && change.base === undefined;
   const isUnkeyed = lacksBodyInKey(site, change);
   const spelled = isUnkeyed ? [] : isSame && site.generated === undefined ? [[]] : spellBase(site, change);
   if ('refused' in spelled) return spelled;
   const read = plan.becomesPage ? readAsPage(site, evaluator, plan.itemsBecome) : [];
-  if ('refused' in read) return read;
   const typed = (edits: Spelling) => [...edits, ...widenedTypes(evaluator, site, plan.method, edits)];
-  return { spellings: spelled.map((one) => [...withQueryEdits(site, plan, typed(one)), ...read]), read };
+  return { spellings: spelled.map((one) => withQueryEdits(site, plan, typed(one))), read };
 }
 
 function methodsAfter(site: CallSite, change: MethodChange | undefined): readonly string[] {

@@ -40,6 +40,7 @@ async function fetched(path) {
 }
 
 export const languages = () => fetched('/api/v1/languages'); // want: manual mixed-result
+export const libraries = () => fetched('/api/v1/libraries'); // nope: not deprecated
 
 // The variable is changed before it is given back
 const changed = new Map();
@@ -52,3 +53,4 @@ async function first(path) {
 }
 
 export const publishers = () => first('/api/v1/publishers'); // want: manual result-unknown
+export const others = () => first('/api/v1/libraries'); // nope: not deprecated

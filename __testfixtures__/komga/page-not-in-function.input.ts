@@ -1,0 +1,57 @@
+// fixture: profile=komga
+const root = 'https://komga.example.com';
+
+// Another list is no page.
+const mixed = async (path: string): Promise<string[]> => (await fetch(root + path)).json();
+export const genres = () => mixed('/api/v1/genres'); // want: migrated
+export const tags = () => mixed('/api/v1/tags'); // want: migrated
+export const libraries = () => mixed('/api/v1/libraries'); // nope: not deprecated
+
+// Other files may use these.
+export const shared = async (path: string): Promise<string[]> => (await fetch(root + path)).json();
+export const publishers = () => shared('/api/v1/publishers'); // want: migrated
+export const languages = () => shared('/api/v1/languages'); // want: migrated
+export class Lists {
+  async read(path: string): Promise<string[]> {
+    return (await fetch(root + path)).json();
+  }
+  labels() {
+    return this.read('/api/v1/sharing-labels'); // want: migrated
+  }
+  roles() {
+    return this.read('/api/v1/authors/roles'); // want: migrated
+  }
+}
+
+// The function is passed on.
+const passed = async (path: string): Promise<string[]> => (await fetch(root + path)).json();
+export const seriesTags = () => passed('/api/v1/tags/series'); // want: migrated
+export const bookTags = () => passed('/api/v1/tags/book'); // want: migrated
+export const others = (paths: string[]) => Promise.all(paths.map(passed));
+
+// The numbers of one list become strings again.
+const either = async (path: string): Promise<string[]> => (await fetch(root + path)).json();
+export const ages = () => either('/api/v1/age-ratings'); // want: review age-ratings
+export const names = () => either('/api/v1/genres'); // want: migrated
+
+// One call stays as it is.
+const some = async (path: string): Promise<string[]> => (await fetch(root + path)).json();
+// catalogue-codemod-ignore-next-line: not yet
+export const left = () => some('/api/v1/genres'); // want: ignored
+export const done = () => some('/api/v1/tags'); // want: migrated
+
+// A parameter holds an object whose function has other uses.
+const api = { read: async (path: string): Promise<string[]> => (await fetch(root + path)).json() };
+const through = (one: typeof api) => one.read('/api/v1/genres'); // want: migrated
+export const all = () => Promise.all([through(api), api.read('/api/v1/libraries')]); // nope: not deprecated
+
+// So has one that an object calls as its own.
+const own = {
+  read: async (path: string): Promise<string[]> => (await fetch(root + path)).json(),
+  libraries() {
+    return this.read('/api/v1/libraries'); // nope: not deprecated
+  },
+};
+export const first = () => own.read('/api/v1/genres'); // want: migrated
+export const second = () => own.read('/api/v1/tags'); // want: migrated
+export const third = () => own.libraries();

@@ -1,0 +1,45 @@
+import { type CallNode, isCall } from '../../source/node-kinds.ts';
+import { contains } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { FunctionNode, Place } from '../../values/value.ts';
+import type { CallSite, Spelling } from '../call-site.ts';
+import { calleesOf } from '../wrappers/sending.ts';
+import { libraryKind, resultKindOf } from './shape/result-kind.ts';
+import { unwrapContent } from './unwrap.ts';
+
+/** The edits that read a page in the function that a call site calls; they are right only if all its calls get pages. */
+export interface ReadInFunction {
+  readonly callee: CallNode['callee'];
+  readonly called: FunctionNode;
+  readonly edits: Spelling;
+}
+
+/** How the called function, in the same file, could read the page; undefined if that can't be followed. */
+export function readInFunction(site: CallSite, evaluator: Evaluator): ReadInFunction | undefined {
+  const { node, file, sentBy } = site;
+  if (sentBy === undefined || node.type === 'ObjectExpression') return undefined;
+  const [called, ...others] = calleesOf(evaluator, { node, file, env: undefined });
+  if (called === undefined || others.length > 0 || called.place.file !== file) return undefined;
+  const ways = requestsIn(called.place.node, site, evaluator).flatMap((inner) => {
+    const place: Place<CallNode> = { node: inner, file, env: undefined };
+    const kind =
+      inner === sentBy.node
+        ? libraryKind(evaluator, { ...place, env: site.within }, site.sink ?? site)
+        : resultKindOf(evaluator, place, { ...site, node: inner });
+    const read = 'refused' in kind ? kind : unwrapContent(evaluator, place, kind);
+    return 'refused' in read || read.edits.length === 0 ? [] : [read.edits];
+  });
+  const [edits, ...more] = ways;
+  return edits === undefined || more.length > 0 ? undefined : { callee: node.callee, called: called.place.node, edits };
+}
+
+/** The call in a function that sends the request of a call site, or those that may lead to it. */
+function requestsIn(fn: FunctionNode, { file, sentBy }: CallSite, evaluator: Evaluator): readonly CallNode[] {
+  if (sentBy?.file === file && contains(fn, sentBy.node)) return [sentBy.node];
+  const found: CallNode[] = [];
+  walk(fn.body, (inner) => {
+    if (isCall(inner) && calleesOf(evaluator, { node: inner, file, env: undefined }).length > 0) found.push(inner);
+  });
+  return found;
+}
