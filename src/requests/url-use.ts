@@ -17,7 +17,7 @@ import { isStore } from './wrappers/store.ts';
  */
 export function urlUse(functions: CallSite['functions'], inner: CallSite): CallSite['urlUse'] {
   const uses = partsOfUrl(functions, inner).flatMap(({ references, file }) =>
-    references.map((one) => keyUse(file, one, new Set())),
+    references.map((one) => keyUse(file, one, new Set(), inner)),
   );
   return (['key', 'whole'] as const).find((use) => uses.includes(use));
 }
@@ -33,7 +33,10 @@ export interface UrlKey {
   readonly uses: readonly t.Node[];
 }
 
-/** The keys in a function that contain a part of the URL, as `urlUse` sees them. */
+/**
+ * The keys in a function that contain a part of the URL. Those that are only used for a GET count, since a function that grows
+ * may send another method than the one it tests.
+ */
 export function urlKeys(fn: CallSite['functions'][number], inner: CallSite): readonly UrlKey[] {
   const parts = partsOfUrl([fn], inner);
   const seen = new Set(parts.flatMap(({ binding }) => binding ?? []));
@@ -163,16 +166,21 @@ function isOnlyBeside(file: SourceFile, id: t.Node, url: Binding): boolean {
 }
 
 /** How responses are stored under a string, or under one that contains it. */
-function keyUse(file: SourceFile, reference: t.Node, seen: Set<Binding>): 'key' | 'whole' | undefined {
+function keyUse(
+  file: SourceFile,
+  reference: t.Node,
+  seen: Set<Binding>,
+  sender?: CallSite,
+): 'key' | 'whole' | undefined {
   const text = keyAround(file, reference);
   const parent = file.names.parentOf(text);
   const use = text !== reference && holdsSuch(text, namesBody) ? 'whole' : 'key';
   if (parent?.type !== 'VariableDeclarator' || parent.init !== text || parent.id.type !== 'Identifier')
-    return keepsUnder(file, text, parent) && !isForGetOnly(file, text) ? use : undefined;
+    return keepsUnder(file, text, parent) && !isForGetOnly(file, text, sender) ? use : undefined;
   const binding = file.names.bindingOf(parent.id);
   if (binding === undefined || seen.has(binding)) return undefined;
   seen.add(binding);
-  const uses = binding.references.map((one) => keyUse(file, one, seen));
+  const uses = binding.references.map((one) => keyUse(file, one, seen, sender));
   if (uses.every((one) => one === undefined)) return undefined;
   return uses.includes('key') ? use : 'whole';
 }
@@ -181,7 +189,7 @@ function keysUnder(file: SourceFile, reference: t.Node, seen: Set<Binding>): rea
   const text = keyAround(file, reference);
   const parent = file.names.parentOf(text);
   if (parent?.type !== 'VariableDeclarator' || parent.init !== text || parent.id.type !== 'Identifier') {
-    const isKey = parent !== undefined && keepsUnder(file, text, parent) && !isForGetOnly(file, text);
+    const isKey = parent !== undefined && keepsUnder(file, text, parent);
     return isKey ? [{ text, isConstant: false, isRead: false, uses: [parent] }] : [];
   }
   const binding = file.names.bindingOf(parent.id);

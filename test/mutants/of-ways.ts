@@ -65,6 +65,7 @@ const hookBases = mutantsIn('src/requests/on-the-way/hook-base.ts', 'fixtures');
 const boundTexts = mutantsIn('src/values/text/pieces.ts', 'fixtures');
 const bases = mutantsIn('src/requests/base-url.ts', 'fixtures', 'projects');
 const passedQuery = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
+const getOnly = mutantsIn('src/requests/get-only.ts', 'fixtures');
 const urlEdit = mutantsIn('src/values/text/edit.ts', 'fixtures');
 const joinedLists = mutantsIn('src/values/methods/joined.ts', 'projects');
 const commonStart = mutantsIn('src/values/text/common-start.ts', 'fixtures');
@@ -329,6 +330,12 @@ export const mutantsOfWays = [
     'does not follow a query in options that are passed on',
     "kind === 'object' ? membersOf(argument) : []",
     "kind === 'array' ? membersOf(argument) : []",
+  ),
+  getOnly('takes any method for that of the request', 'some((one) => sent.has(one))', 'some(() => true)'),
+  getOnly(
+    'does not see that what is looked up is used for a GET',
+    "outer.type === 'VariableDeclarator' && isLookUp(inner)",
+    'false',
   ),
   urlEdit('writes a text where a function takes a URL object', ' && !isObjectTaken(evaluator, root)', ''),
   urlEdit(
