@@ -13,11 +13,11 @@ type Sender = Pick<CallSite, 'file' | 'node'>;
  * Whether code runs only for a GET, or what it looks up is used only then: `const hit = cache.get(url)`. The method must be that
  * of `sender`, as far as that is in the same function.
  */
-export function isForGetOnly(file: SourceFile, node: t.Node, sender?: Sender): boolean {
+export function isForGetOnly(file: SourceFile, node: t.Node, sender?: Sender, isHeld = false): boolean {
   for (let inner = node, outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(inner)) {
     const test = testOf(outer, inner);
     if (test !== undefined && comparesMethod(file, test, sender)) return true;
-    if (outer.type === 'VariableDeclarator' && isLookUp(inner)) return isUsedForGetOnly(file, outer, sender);
+    if (outer.type === 'VariableDeclarator' && !isHeld && isLookUp(inner)) return isUsedForGetOnly(file, outer, sender);
     inner = outer;
   }
   return false;
@@ -33,16 +33,16 @@ function isLookUp(node: t.Node): boolean {
 
 function isUsedForGetOnly(file: SourceFile, { id }: t.VariableDeclarator, sender: Sender | undefined): boolean {
   const binding = id.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
-  return binding?.writes.length === 0 && binding.references.every((one) => isForGetOnly(file, one, sender));
+  return binding?.writes.length === 0 && binding.references.every((one) => isForGetOnly(file, one, sender, true));
 }
 
 /** Whether a test, or a part that it needs, compares a method with `GET`, itself or as a constant. */
-function comparesMethod(file: SourceFile, test: t.Node, sender: Sender | undefined): boolean {
+function comparesMethod(file: SourceFile, test: t.Node, sender: Sender | undefined, isConstant = false): boolean {
   if (test.type === 'LogicalExpression' && test.operator === '&&')
-    return comparesMethod(file, test.left, sender) || comparesMethod(file, test.right, sender);
+    return [test.left, test.right].some((one) => comparesMethod(file, one, sender, isConstant));
   // Example: `const isRead = method === 'GET'`
-  const init = test.type === 'Identifier' ? constantInit(file, test) : undefined;
-  if (init !== undefined) return comparesMethod(file, init, sender);
+  const init = test.type === 'Identifier' && !isConstant ? constantInit(file, test) : undefined;
+  if (init !== undefined) return comparesMethod(file, init, sender, true);
   if (test.type !== 'BinaryExpression' || !/^===?$/.test(test.operator)) return false;
   const isGet = test.right.type === 'StringLiteral' && /^get$/i.test(test.right.value);
   return isGet && usesName(test.left, /^method$/i) && (sender === undefined || isOf(file, test, sender));

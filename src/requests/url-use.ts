@@ -62,7 +62,7 @@ function partsOfUrl(functions: CallSite['functions'], inner: CallSite): readonly
     const isParam = binding.kind === 'param' && entered.has(binding.declaration);
     if (binding.kind === 'param') names.add(takenAs(binding));
     // Example: `const url = new URL(path, base); … cache.get(url.href)`
-    if (isParam || (binding.declaration.type === 'VariableDeclarator' && isInside(entered, binding)))
+    if (isParam || (binding.declaration.type === 'VariableDeclarator' && isInside(functions, binding, file)))
       sent.set(binding, file);
   }
   const members = functions.flatMap((one) => membersOfParameters(one, names));
@@ -100,8 +100,8 @@ export function isKeptAlways(file: SourceFile, reference: t.Node): boolean {
   return keyUse(file, reference, new Set()) !== undefined;
 }
 
-function isInside(functions: ReadonlySet<t.Node>, { declaration }: Binding): boolean {
-  return [...functions].some((one) => contains(one, declaration));
+function isInside(functions: CallSite['functions'], { declaration }: Binding, file: SourceFile): boolean {
+  return functions.some((one) => one.file === file && contains(one.node, declaration));
 }
 
 const tests = /^(startsWith|endsWith|includes|match|test|indexOf|search)$/;

@@ -98,7 +98,7 @@ export const mutantsOfUnseen = [
   ),
   keptUrls(
     'does not see the constant that says that a request is read',
-    'isFound ||= init !== undefined && comparesMethod(file, init, true);',
+    'if (init !== undefined) return comparesMethod(file, init, sender, true);',
     '',
   ),
   byContext(

@@ -334,7 +334,7 @@ export const mutantsOfWays = [
   getOnly('takes any method for that of the request', 'some((one) => sent.has(one))', 'some(() => true)'),
   getOnly(
     'does not see that what is looked up is used for a GET',
-    "outer.type === 'VariableDeclarator' && isLookUp(inner)",
+    "outer.type === 'VariableDeclarator' && !isHeld && isLookUp(inner)",
     'false',
   ),
   urlEdit('writes a text where a function takes a URL object', ' && !isObjectTaken(evaluator, root)', ''),
