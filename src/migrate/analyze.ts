@@ -87,7 +87,7 @@ export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
   const plansOf = (site: CallSite) => planOrLeave(site, evaluator, options);
   const edit = (all: readonly CallSite[], some: readonly (Planned | Unplanned)[]): Planning => {
     const open = some.map((plan) => held(plan, all, options));
-    const plans = readTogether(file, distinctDoubles(file, open, all), isOpen);
+    const plans = readTogether({ file, codebase }, distinctDoubles(file, open, all), isOpen);
     const before = { file, sites: all, only };
     return { sites: all, plans, ...editFile(before, plans.filter(isPlanned).filter(isOpen), options) };
   };

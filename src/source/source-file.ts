@@ -104,8 +104,17 @@ export function forgetReopened(file: SourceFile): void {
 
 /** Whether the markup around a script block contains a word, and so may use the variable of that name. */
 export function isInMarkup({ path, text, block }: SourceFile, word: string): boolean {
-  if (block === undefined) return false;
-  const markup = blankOutside(text, markupBetween(text, scriptBlocks(path, text)));
+  return block !== undefined && isBetween(text, scriptBlocks(path, text), word);
+}
+
+/** Whether that markup or another script block contains a word. */
+export function isNamedAround({ path, text, block }: SourceFile, word: string): boolean {
+  const own = block === undefined ? undefined : scriptBlocks(path, text)[block.index];
+  return own !== undefined && isBetween(text, [own], word);
+}
+
+function isBetween(text: string, blocks: ReturnType<typeof scriptBlocks>, word: string): boolean {
+  const markup = blankOutside(text, markupBetween(text, blocks));
   return new RegExp(`(?<![\\w$.])${word.replaceAll('$', '\\$')}(?![\\w$])`).test(markup);
 }
 

@@ -136,7 +136,7 @@ export const mutantsOfFilled = [
   ),
   together(
     'lets a function read a page that other code uses',
-    'isOnlyReader(file, { node: callee, file }, claimed, { edits })',
+    'isOnlyReader(within, { node: callee, file }, claimed, { edits })',
     'true',
   ),
   together(
@@ -145,4 +145,9 @@ export const mutantsOfFilled = [
     'isOwn',
   ),
   inFunctions('does not let a function read a page', 'contains(fn, sentBy.node)', 'false'),
+  inFunctions(
+    'lets a function read a page that it reads already',
+    "memberName(one) === 'content'",
+    'memberName(one) === undefined',
+  ),
 ];

@@ -5,6 +5,7 @@ const match = mutantsIn('src/values/text/match.ts', 'fixtures', 'projects');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'fixtures', 'projects');
 const found = mutantsIn('src/migrate/service/find-deprecated.ts', 'fixtures', 'projects');
 const choose = mutantsIn('src/migrate/edits/choose-edits.ts', 'fixtures', 'projects');
+const onlyReaders = mutantsIn('src/migrate/edits/alike/only-reader.ts', 'fixtures', 'projects');
 const file = mutantsIn('src/migrate/analyze.ts', 'fixtures', 'projects');
 const double = mutantsIn('src/migrate/edits/doubles/plan-double.ts', 'fixtures');
 const apart = mutantsIn('src/migrate/edits/doubles/distinct-doubles.ts', 'fixtures');
@@ -258,10 +259,16 @@ export const mutantsOfMatching = [
   identity('takes a longer host for a base URL', "return url.endsWith('/') ? url : `${url}/`;", 'return url;'),
   choose(
     'edits a constant that a live call shares',
-    '.every((via) => isOnlyReader(file, via, claimed, edit))',
+    '.every((via) => isOnlyReader(within, via, claimed, edit))',
     '.every(() => true)',
   ),
-  choose(
+  onlyReaders('edits what the markup around a script uses', 'if (isNamedAround(file, binding.name)) return true;', ''),
+  onlyReaders(
+    'edits what another script of a page uses',
+    'others.some((closed) => closed.open().some(isOther))',
+    'others.length < 0',
+  ),
+  onlyReaders(
     'edits a constant that is exported',
     '!isExported(file, binding.declaration) && readersOf(file, binding, claimed);',
     'readersOf(file, binding, claimed);',

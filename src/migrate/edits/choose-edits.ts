@@ -1,17 +1,13 @@
 import type * as t from '@babel/types';
 import { baseHoldsVersion, type CallSite, type Refusal, type RequestChange, refuse } from '../../requests/call-site.ts';
-import { isOnlyShown } from '../../requests/on-the-way/log-call.ts';
 import type { Binding } from '../../source/names/bind.ts';
-import { classBodyAround } from '../../source/node-kinds.ts';
-import { keyName, memberName } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
-import { walk } from '../../source/walk.ts';
 import { ownSpan, type UrlEdit } from '../../values/text/edit.ts';
 import type { Via } from '../../values/value.ts';
-import { readsOnlyKeys } from '../objections/used-beside.ts';
 import { isExported } from '../objections/uses.ts';
 import { ofFixedList } from '../service/listed-path.ts';
+import { isOnlyReader, type Within } from './alike/only-reader.ts';
 import type { Planned, PlannedUrl, Unplanned } from './plan.ts';
 
 /** All edits of one call site, for each way to write them, best first; or why there are none. */
@@ -23,10 +19,10 @@ export type Chosen =
  * Chooses how to write each change. Text in a constant or a function is edited there only if everything that reads it
  * makes the same edit; otherwise the change is written at the call site.
  */
-export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen[] {
+export function chooseEdits(within: Within, plans: readonly Planned[]): Chosen[] {
   const claims = claimsOf(plans);
   return plans.map((planned) => {
-    const chosen = planned.urlEdits.map((candidates) => candidates.find((one) => isExclusive(file, one, claims)));
+    const chosen = planned.urlEdits.map((candidates) => candidates.find((one) => isExclusive(within, one, claims)));
     if (chosen.some((one) => one === undefined)) {
       return {
         planned,
@@ -158,9 +154,9 @@ function keyOf({ edits }: UrlEdit): string {
   return edits.map(({ start, end, text }) => `${start}-${end} ${text}`).join('\n');
 }
 
-function isExclusive(file: SourceFile, edit: UrlEdit, claims: Claims): boolean {
+function isExclusive(within: Within, edit: UrlEdit, claims: Claims): boolean {
   const claimed = claims.get(keyOf(edit)) ?? new Set();
-  return beforeArguments(file, edit, claimed).every((via) => isOnlyReader(file, via, claimed, edit));
+  return beforeArguments(within.file, edit, claimed).every((via) => isOnlyReader(within, via, claimed, edit));
 }
 
 /**
@@ -178,116 +174,10 @@ function beforeArguments(file: SourceFile, { edits, through }: UrlEdit, claimed:
   return at < 0 ? through : through.slice(0, at);
 }
 
-/** Whether everything that reads the target of a reference has made the same claim. */
-export function isOnlyReader(
-  file: SourceFile,
-  { node, file: home }: Via,
-  claimed: ReadonlySet<t.Node>,
-  edit: Pick<UrlEdit, 'edits'>,
-): boolean {
-  if (home !== file) return false;
-  const target = node.type === 'CallExpression' ? node.callee : node;
-  const binding = target.type === 'Identifier' ? file.names.bindingOf(target) : undefined;
-  if (binding !== undefined) return !isExported(file, binding.declaration) && readersOf(file, binding, claimed);
-  if (target.type !== 'MemberExpression') return false;
-  return memberReaders(file, target, claimed, edit);
-}
-
 /** The variable that a method is called on, if each of its uses is claimed. */
 function claimedHolder(file: SourceFile, callee: t.Node, claimed: ReadonlySet<t.Node>): Binding | undefined {
   const isHeld = callee.type === 'MemberExpression' && callee.object.type === 'Identifier';
   const binding = isHeld ? file.names.bindingOf(callee.object as t.Identifier) : undefined;
   const isClaimed = binding?.references.every((one) => claimed.has(one)) && !isExported(file, binding.declaration);
   return isClaimed ? binding : undefined;
-}
-
-function readersOf(file: SourceFile, binding: Binding, claimed: ReadonlySet<t.Node>): boolean {
-  return binding.references.every((reference) => {
-    const parent = file.names.parentOf(reference);
-    if (claimed.has(reference) || (parent !== undefined && claimed.has(parent) && isCallee(parent, reference)))
-      return true;
-    if (binding.writes.some((write) => write.type === 'AssignmentExpression' && write.left === reference)) return true;
-    if (parent?.type === 'MemberExpression' && parent.object === reference && !claimed.has(parent))
-      return isQueryAccess(parent) || isAssigned(file, parent);
-    return isOnlyShown(file, reference);
-  });
-}
-
-/** An assignment to a member does not read it. */
-function isAssigned(file: SourceFile, member: t.MemberExpression): boolean {
-  const parent = file.names.parentOf(member);
-  return parent?.type === 'AssignmentExpression' && parent.operator === '=' && parent.left === member;
-}
-
-/** `url.searchParams` and `url.search` of a URL object do not read its path. */
-function isQueryAccess({ property }: t.MemberExpression): boolean {
-  return property.type === 'Identifier' && /^(searchParams|search|hash|host|origin)$/.test(property.name);
-}
-
-function isCallee(parent: t.Node, reference: t.Node): boolean {
-  return parent.type === 'CallExpression' && parent.callee === reference;
-}
-
-/**
- * `TABLE.series`, `this.path`: every member of that name in the file must be claimed, and the object must not leave it.
- */
-function memberReaders(
-  file: SourceFile,
-  target: t.MemberExpression,
-  claimed: ReadonlySet<t.Node>,
-  { edits }: Pick<UrlEdit, 'edits'>,
-): boolean {
-  const name = memberName(target);
-  if (target.object.type === 'ThisExpression') return name !== undefined && privateReaders(file, target, name, claimed);
-  let base: t.Node = target;
-  while (base.type === 'MemberExpression') base = base.object;
-  const binding = base.type === 'Identifier' ? file.names.bindingOf(base) : undefined;
-  if (binding === undefined || isExported(file, binding.declaration)) return false;
-  // Example: `const paths = new Paths()`, of a class that other files import
-  const { declaration } = binding;
-  const isElsewhere = ({ start, end }: TextEdit) => start < startOf(declaration) || endOf(declaration) < end;
-  if (edits.filter(isElsewhere).some(({ start }) => standsInExport(file, start))) return false;
-  const path = file.textOf(target);
-  return binding.references.every((reference) => {
-    let node: t.Node = reference;
-    for (;;) {
-      const parent = file.names.parentOf(node);
-      if (parent?.type !== 'MemberExpression' || parent.object !== node) break;
-      node = parent;
-      if (claimed.has(node)) return true;
-      if (parent.computed && !isLiteralKey(parent)) return false;
-      if (!path.startsWith(file.textOf(node))) return true;
-    }
-    return node === reference && readsOnlyKeys(file, reference);
-  });
-}
-
-function isLiteralKey({ property }: t.MemberExpression): boolean {
-  return property.type === 'StringLiteral' || property.type === 'NumericLiteral';
-}
-
-/** A private field can be read only in its class, where every member of its name must be claimed. */
-function privateReaders(file: SourceFile, target: t.Node, name: string, claimed: ReadonlySet<t.Node>): boolean {
-  const owner = classBodyAround(file, target);
-  if (owner === undefined || !isPrivate(owner, name)) return false;
-  let isAll = true;
-  walk(owner, (node) => {
-    if (node.type !== 'MemberExpression' || claimed.has(node)) return;
-    if (memberName(node) === name) isAll = false;
-  });
-  return isAll;
-}
-
-function isPrivate(body: t.ClassBody, name: string): boolean {
-  if (name.startsWith('#')) return true;
-  return body.body.some(
-    (member) =>
-      'accessibility' in member && member.accessibility === 'private' && 'key' in member && keyName(member) === name,
-  );
-}
-
-/** Whether an offset is in an export statement. */
-function standsInExport({ tree }: SourceFile, offset: number): boolean {
-  const statement = tree.program.body.find((one) => startOf(one) <= offset && offset < endOf(one));
-  return statement !== undefined && /^Export(Named|Default)Declaration$/.test(statement.type);
 }

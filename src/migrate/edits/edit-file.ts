@@ -40,7 +40,7 @@ export function editFile(before: Before, plans: readonly Planned[], options: Mig
 }
 
 function editAll(before: Before, plans: readonly Planned[], options: MigrateOptions): Edited {
-  const chosen = chooseEdits(before.file, plans);
+  const chosen = chooseEdits({ file: before.file, codebase: options.codebase }, plans);
   const ranks = ranksOf(options);
   const best = spelled(chosen, ({ planned, choices }) => choices[ranks.get(formOf(planned)) ?? 0] ?? choices[0]);
   const tried: Spelled[] = [];

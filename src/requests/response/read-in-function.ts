@@ -1,6 +1,7 @@
-import { type CallNode, isCall } from '../../source/node-kinds.ts';
+import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
+import { memberName } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
+import { holdsSuch, walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import type { CallSite, Spelling } from '../call-site.ts';
@@ -21,6 +22,8 @@ export function readInFunction(site: CallSite, evaluator: Evaluator): ReadInFunc
   if (sentBy === undefined || node.type === 'ObjectExpression') return undefined;
   const [called, ...others] = calleesOf(evaluator, { node, file, env: undefined });
   if (called === undefined || others.length > 0 || called.place.file !== file) return undefined;
+  // Example: `return Array.isArray(body) ? body : body.content`
+  if (holdsSuch(called.place.node, (one) => isMember(one) && memberName(one) === 'content')) return undefined;
   const ways = requestsIn(called.place.node, site, evaluator).flatMap((inner) => {
     const place: Place<CallNode> = { node: inner, file, env: undefined };
     const kind =

@@ -3,8 +3,8 @@ import type { ReadInFunction } from '../../../requests/response/read-in-function
 import { classBodyAround, isMember } from '../../../source/node-kinds.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
 import { holdsSuch } from '../../../source/walk.ts';
-import { isOnlyReader } from '../choose-edits.ts';
 import { isPlanned, type Planned, type Unplanned } from '../plan.ts';
+import { isOnlyReader, type Within } from './only-reader.ts';
 
 type Plan = Planned | Unplanned;
 
@@ -14,15 +14,11 @@ type Through = Planned & { readonly readInFunction: ReadInFunction };
 /**
  * Lets a function read the page if all its calls get one, in place of each call. A single call reads it itself, if it can.
  */
-export function readTogether(
-  file: SourceFile,
-  plans: readonly Plan[],
-  isOpen: (plan: Plan) => boolean,
-): readonly Plan[] {
+export function readTogether(within: Within, plans: readonly Plan[], isOpen: (plan: Plan) => boolean): readonly Plan[] {
   const through = plans.filter((plan): plan is Through => isPlanned(plan) && isOpen(plan) && hasFunction(plan));
   const shared = new Set<Plan>(
     groupsOf(through)
-      .filter((group) => isForAll(file, group))
+      .filter((group) => isForAll(within, group))
       .flat(),
   );
   return plans.map((plan) => {
@@ -50,18 +46,19 @@ function groupsOf(plans: readonly Through[]): readonly (readonly Through[])[] {
 }
 
 /** Whether nothing but some calls uses the function that they call, and whether it should read the page for them. */
-function isForAll(file: SourceFile, group: readonly Through[]): boolean {
+function isForAll(within: Within, group: readonly Through[]): boolean {
   const claimed = new Set<t.Node>(group.flatMap(({ site, readInFunction }) => [site.node, readInFunction.callee]));
   const isNeeded = group.length > 1 || group.some(({ read }) => 'refused' in read);
-  return isNeeded && group.every(({ readInFunction }) => isUsedOnlyBy(file, readInFunction, claimed));
+  return isNeeded && group.every(({ readInFunction }) => isUsedOnlyBy(within, readInFunction, claimed));
 }
 
 function isUsedOnlyBy(
-  file: SourceFile,
+  within: Within,
   { callee, called, edits }: ReadInFunction,
   claimed: ReadonlySet<t.Node>,
 ): boolean {
-  return isDeclaredThere(file, callee, called) && isOnlyReader(file, { node: callee, file }, claimed, { edits });
+  const { file } = within;
+  return isDeclaredThere(file, callee, called) && isOnlyReader(within, { node: callee, file }, claimed, { edits });
 }
 
 /** Whether a callee names a function itself, and nothing that holds it: the whole value of a variable, or a member. */

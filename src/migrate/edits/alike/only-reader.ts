@@ -1,0 +1,137 @@
+import type * as t from '@babel/types';
+import { isOnlyShown } from '../../../requests/on-the-way/log-call.ts';
+import type { Binding } from '../../../source/names/bind.ts';
+import { foreignNames } from '../../../source/names/foreign-names.ts';
+import { classBodyAround, rootOf } from '../../../source/node-kinds.ts';
+import { keyName, memberName } from '../../../source/pattern.ts';
+import { endOf, isNamedAround, type SourceFile, startOf } from '../../../source/source-file.ts';
+import type { TextEdit } from '../../../source/text-edit.ts';
+import { walk } from '../../../source/walk.ts';
+import type { Codebase } from '../../../values/codebase.ts';
+import type { UrlEdit } from '../../../values/text/edit.ts';
+import type { Via } from '../../../values/value.ts';
+import { readsOnlyKeys } from '../../objections/used-beside.ts';
+import { isExported } from '../../objections/uses.ts';
+
+/** A file, and the code base around it. */
+export interface Within {
+  readonly file: SourceFile;
+  readonly codebase: Codebase | undefined;
+}
+
+/** Whether everything that reads the target of a reference has made the same claim. */
+export function isOnlyReader(
+  { file, codebase }: Within,
+  { node, file: home }: Via,
+  claimed: ReadonlySet<t.Node>,
+  edit: Pick<UrlEdit, 'edits'>,
+): boolean {
+  if (home !== file) return false;
+  const target = node.type === 'CallExpression' ? node.callee : node;
+  if (isUsedAround({ file, codebase }, rootOf(target))) return false;
+  const binding = target.type === 'Identifier' ? file.names.bindingOf(target) : undefined;
+  if (binding !== undefined) return !isExported(file, binding.declaration) && readersOf(file, binding, claimed);
+  if (target.type !== 'MemberExpression') return false;
+  return memberReaders(file, target, claimed, edit);
+}
+
+/** Whether other code may use a variable without an import: markup around a script, or another script of the page. */
+function isUsedAround({ file, codebase }: Within, root: t.Node): boolean {
+  const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
+  if (binding === undefined || binding.scope !== file.names.root) return false;
+  if (isNamedAround(file, binding.name)) return true;
+  const others = codebase?.isShared?.(file) === true ? (codebase.filesUsing?.(binding.name) ?? []) : [];
+  const isOther = (one: SourceFile) => one.path !== file.path && foreignNames(one).has(binding.name);
+  return others.some((closed) => closed.open().some(isOther));
+}
+
+function readersOf(file: SourceFile, binding: Binding, claimed: ReadonlySet<t.Node>): boolean {
+  return binding.references.every((reference) => {
+    const parent = file.names.parentOf(reference);
+    if (claimed.has(reference) || (parent !== undefined && claimed.has(parent) && isCallee(parent, reference)))
+      return true;
+    if (binding.writes.some((write) => write.type === 'AssignmentExpression' && write.left === reference)) return true;
+    if (parent?.type === 'MemberExpression' && parent.object === reference && !claimed.has(parent))
+      return isQueryAccess(parent) || isAssigned(file, parent);
+    return isOnlyShown(file, reference);
+  });
+}
+
+/** An assignment to a member does not read it. */
+function isAssigned(file: SourceFile, member: t.MemberExpression): boolean {
+  const parent = file.names.parentOf(member);
+  return parent?.type === 'AssignmentExpression' && parent.operator === '=' && parent.left === member;
+}
+
+/** `url.searchParams` and `url.search` of a URL object do not read its path. */
+function isQueryAccess({ property }: t.MemberExpression): boolean {
+  return property.type === 'Identifier' && /^(searchParams|search|hash|host|origin)$/.test(property.name);
+}
+
+function isCallee(parent: t.Node, reference: t.Node): boolean {
+  return parent.type === 'CallExpression' && parent.callee === reference;
+}
+
+/**
+ * `TABLE.series`, `this.path`: every member of that name in the file must be claimed, and the object must not leave it.
+ */
+function memberReaders(
+  file: SourceFile,
+  target: t.MemberExpression,
+  claimed: ReadonlySet<t.Node>,
+  { edits }: Pick<UrlEdit, 'edits'>,
+): boolean {
+  const name = memberName(target);
+  if (target.object.type === 'ThisExpression') return name !== undefined && privateReaders(file, target, name, claimed);
+  let base: t.Node = target;
+  while (base.type === 'MemberExpression') base = base.object;
+  const binding = base.type === 'Identifier' ? file.names.bindingOf(base) : undefined;
+  if (binding === undefined || isExported(file, binding.declaration)) return false;
+  // Example: `const paths = new Paths()`, of a class that other files import
+  const { declaration } = binding;
+  const isElsewhere = ({ start, end }: TextEdit) => start < startOf(declaration) || endOf(declaration) < end;
+  if (edits.filter(isElsewhere).some(({ start }) => standsInExport(file, start))) return false;
+  const path = file.textOf(target);
+  return binding.references.every((reference) => {
+    let node: t.Node = reference;
+    for (;;) {
+      const parent = file.names.parentOf(node);
+      if (parent?.type !== 'MemberExpression' || parent.object !== node) break;
+      node = parent;
+      if (claimed.has(node)) return true;
+      if (parent.computed && !isLiteralKey(parent)) return false;
+      if (!path.startsWith(file.textOf(node))) return true;
+    }
+    return node === reference && readsOnlyKeys(file, reference);
+  });
+}
+
+function isLiteralKey({ property }: t.MemberExpression): boolean {
+  return property.type === 'StringLiteral' || property.type === 'NumericLiteral';
+}
+
+/** A private field can be read only in its class, where every member of its name must be claimed. */
+function privateReaders(file: SourceFile, target: t.Node, name: string, claimed: ReadonlySet<t.Node>): boolean {
+  const owner = classBodyAround(file, target);
+  if (owner === undefined || !isPrivate(owner, name)) return false;
+  let isAll = true;
+  walk(owner, (node) => {
+    if (node.type !== 'MemberExpression' || claimed.has(node)) return;
+    if (memberName(node) === name) isAll = false;
+  });
+  return isAll;
+}
+
+function isPrivate(body: t.ClassBody, name: string): boolean {
+  if (name.startsWith('#')) return true;
+  return body.body.some(
+    (member) =>
+      'accessibility' in member && member.accessibility === 'private' && 'key' in member && keyName(member) === name,
+  );
+}
+
+/** Whether an offset is in an export statement. */
+function standsInExport({ tree }: SourceFile, offset: number): boolean {
+  const statement = tree.program.body.find((one) => startOf(one) <= offset && offset < endOf(one));
+  return statement !== undefined && /^Export(Named|Default)Declaration$/.test(statement.type);
+}
