@@ -19,7 +19,7 @@ export const tags = async () => (await http.get<{ content: string[] }>('/api/v2/
 
 // Nobody knows what it is
 declare const chosen: { params: any };
-export const genres = async () => (await http.get<string[]>('/api/v1/genres', { params: chosen.params })).data; // want: manual query-unknown
+export const genres = async () => (await http.get<{ content: string[] }>('/api/v2/genres?unpaged=true', { params: chosen.params })).data.content; // want: review query-passed-on
 
 // It may have other parameters
 const open = { params: { library_id: '0B3' } as Record<string, string> };

@@ -28,7 +28,7 @@ export async function labels(libraryId: string, limit?: number) {
 
 const asText = (libraryId: string) => `library_id=${libraryId}`;
 export const languages = async (libraryId: string) =>
-  (await http.get<string[]>('/api/v1/languages', { params: asText(libraryId) })).data; // want: manual query-unknown
+  (await http.get<string[]>('/api/v1/languages', { params: asText(libraryId) })).data; // want: review query-passed-on
 
 function filled(libraryId: string) {
   const query: { library_id?: string; size?: number } = {};

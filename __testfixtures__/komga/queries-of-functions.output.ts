@@ -36,7 +36,7 @@ export async function labels(libraryId: string, limit?: number) {
 
 const asText = (libraryId: string) => `library_id=${libraryId}`;
 export const languages = async (libraryId: string) =>
-  (await http.get<string[]>('/api/v1/languages', { params: asText(libraryId) })).data; // want: manual query-unknown
+  (await http.get<{ content: string[] }>('/api/v2/languages?unpaged=true', { params: asText(libraryId) })).data.content; // want: review query-passed-on
 
 function filled(libraryId: string) {
   const query: { library_id?: string; size?: number } = {};

@@ -17,7 +17,7 @@ export const useShelf = defineStore('shelf', {
       return (await api<{ content: object[] }>('/series', { query: this.query })).content; // want: manual query-unknown
     },
     async tags() {
-      return (await api<string[]>('/tags', { query: this.filter })).length; // want: manual query-unknown
+      return (await api<{ content: string[] }>('../v2/tags?unpaged=true', { query: this.filter })).content.length; // want: review query-passed-on
     },
     async genres() {
       return (await api<{ content: string[] }>('../v2/genres', {

@@ -19,6 +19,13 @@ const filtered = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
 const chain = mutantsIn('src/requests/chain.ts', 'fixtures');
 const superagent = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures');
 const heldQueries = mutantsIn('src/requests/query/held-query.ts', 'fixtures');
+const oneByOne = mutantsIn('src/requests/query/set-one-by-one.ts', 'fixtures');
+const skipped = mutantsIn('src/requests/query/skips-absent.ts', 'projects');
+const steps = mutantsIn('src/requests/query/query-steps.ts', 'projects');
+const givenLater = mutantsIn('src/migrate/query/shared-options.ts', 'fixtures');
+const putBy = mutantsIn('src/requests/query/query-setters.ts', 'projects');
+const ofObject = mutantsIn('src/migrate/split/query-at-run-time.ts', 'projects');
+const moving = mutantsIn('src/values/text/written-at.ts', 'projects');
 const passedOn = mutantsIn('src/migrate/split/pass-on-query.ts', 'fixtures');
 const pairs = mutantsIn('src/migrate/query/pair-query.ts', 'fixtures');
 const together = mutantsIn('src/migrate/edits/alike/read-together.ts', 'fixtures');
@@ -26,6 +33,31 @@ const inFunctions = mutantsIn('src/requests/response/read-in-function.ts', 'fixt
 
 /** Queries, paths and bodies that are put together by one statement after another. */
 export const mutantsOfFilled = [
+  oneByOne('takes a test of something else for one of the value', '.every(isOfOne);', '.length >= 0;'),
+  oneByOne('sends what is absent in a loop', 'isEach && isSkippedIfAbsent(', 'isEach || isSkippedIfAbsent('),
+  oneByOne('takes the value of another object', 'isOwn && isOnlyValue(file, value, key)', 'isOwn'),
+  oneByOne('does not see what leaves the loop', 'passed.filter(mayLeave)', 'passed.filter(() => false)'),
+  skipped(
+    'takes the member of another object for the value under a name',
+    ' && isGoneThrough(file, key, node.object)',
+    '',
+  ),
+  steps(
+    'takes a spread for one with a query although its type has none',
+    '!hasNoMember(evaluator, { ...at, node }, name)',
+    'true',
+  ),
+  givenLater('takes the list of a loop for a query', '|| !isArgument(site.file, later)', ''),
+  putBy('reads no names that a method sets', ' ?? namedIn(member, ones, field)', ''),
+  ofObject('takes the fields of an object for its text', "|| evaluator.evaluate(written).kind === 'instance'", ''),
+  ofObject('takes anything for an `HttpParams`', 'isParams && isHttpParams(evaluator, file, node)', 'isParams'),
+  moving('writes out what reads a context in another function', '!isBound && canStandAt', 'canStandAt'),
+  passedOn(
+    'adds to a URL whose query the options replace',
+    '!keepsUrlQuery(site) || site.sentBy !== undefined) return queryNotKnown;\n  const added',
+    'site.sentBy !== undefined) return queryNotKnown;\n  const added',
+  ),
+  passedOn('forgets that one parameter overrules others', '.length < 2;', '.length < 9;'),
   calls(
     'does not know that `HttpParams` are filled in a loop',
     "isName(property, /^(set|append)$/) && object.type === 'Identifier'",

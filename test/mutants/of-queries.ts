@@ -175,8 +175,8 @@ export const mutantsOfQueries = [
   ),
   passed(
     'copies what may be anything else than an object',
-    'if (shape === undefined) return queryNotKnown;',
-    'if (shape === null) return queryNotKnown;',
+    'if (shape === undefined) return besideUnknown(found, facts, given.node);',
+    'if (shape === null) return besideUnknown(found, facts, given.node);',
   ),
   passed(
     'does not say that a query is passed on whole',

@@ -1,9 +1,13 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
-import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
+import { withoutCasts } from '../../source/node-kinds.ts';
+import { declaredWith, keyName, objectLiteral } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { returnsOf } from '../../values/returns.ts';
 import { namedPaging } from '../conditions/named-paging.ts';
 import { appendedInLoop } from './appended-in-loop.ts';
 import { type BuiltQuery, guardOf, isUse, movable } from './built-query.ts';
@@ -42,6 +46,36 @@ export function readHttpParams(site: CallSite, node: t.Node): BuiltQuery | Refus
 /** Whether an expression may be an `HttpParams`, which can't be read like objects and pairs. */
 export function mayBeHttpParams({ text }: SourceFile, node: t.Node): boolean {
   return /\bHttpParams\b/.test(text) && objectLiteral(node) === undefined;
+}
+
+const mostCalls = 4;
+
+/** Whether an expression is an `HttpParams`, by its form, its type, or those of the functions that return it. */
+export function isHttpParams(evaluator: Evaluator, file: SourceFile, node: t.Node, depth = 0): boolean {
+  const { root } = chainOf(withoutCasts(node));
+  const isType = (type: t.Node | null | undefined, of: SourceFile): boolean =>
+    type?.type === 'TSTypeAnnotation' &&
+    type.typeAnnotation.type === 'TSTypeReference' &&
+    isOutside(of, type.typeAnnotation.typeName, 'HttpParams');
+  if (root.type === 'NewExpression') return isOutside(file, root.callee, 'HttpParams');
+  if (root.type === 'Identifier') {
+    const binding = file.names.bindingOf(root);
+    const made = declaredWith(file.names, root);
+    return (
+      binding !== undefined &&
+      (isType(binding.identifier.typeAnnotation, file) ||
+        (made !== undefined && isHttpParams(evaluator, file, made, depth)))
+    );
+  }
+  if (root.type !== 'CallExpression' || depth >= mostCalls) return false;
+  const callee = evaluator.evaluate({ node: root.callee, file, env: undefined });
+  if (callee.kind !== 'function') return false;
+  const { node: fn, file: home } = callee.place;
+  const returns = returnsOf(fn);
+  return (
+    isType('returnType' in fn ? fn.returnType : undefined, home) ||
+    (returns.length > 0 && returns.every((one) => isHttpParams(evaluator, home, one, depth + 1)))
+  );
 }
 
 function chainOf(node: t.Node): Chain {

@@ -113,6 +113,10 @@ export function underTest(site: CallSite, node: t.Node): Pick<QueryParameter, 'v
   const isChosen =
     node.type === 'ConditionalExpression' && isAbsentWord(node.alternate) && !isAbsentWord(node.consequent);
   if (isChosen) return { ...guardOf(site.file, node.test), value: { ...value, node: node.consequent } };
+  // Example: `deleted: all ? undefined : false`
+  const isOther = node.type === 'ConditionalExpression' && isAbsentWord(node.consequent);
+  if (isOther && /^(Boolean|Numeric)Literal$/.test(node.alternate.type))
+    return { ...guardOf(site.file, node.test, true), value: { ...value, node: node.alternate } };
   if (node.type === 'LogicalExpression' && node.operator === '||' && isAbsentWord(node.right))
     return { ...guardOf(site.file, node.left), value: { ...value, node: node.left } };
   return { value, guard: undefined, guardNode: undefined };

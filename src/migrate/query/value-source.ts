@@ -111,10 +111,10 @@ function isPartOfEmpty({ names }: SourceFile, identifier: t.Identifier, isMember
 /** The test that a value is present; undefined if its type, or a test around it, says so. */
 function thereBy(source: string, kinds: ValueKinds, guard: string | undefined): string | undefined {
   if (kinds === undefined || !mayBeAbsent(kinds)) return undefined;
-  if (kinds.has('list')) return guard === undefined || guard === source ? `${source}?.length` : undefined;
+  if (kinds.has('list')) return guard === undefined || guard === source ? `${operand(source)}?.length` : undefined;
   if (guard !== undefined && (guard === source || guard.startsWith(`${source} `))) return undefined;
   if (!kinds.has('number') && !kinds.has('boolean')) return source;
-  return kinds.has('null') ? `${source} != null` : `${source} !== undefined`;
+  return kinds.has('null') ? `${operand(source)} != null` : `${operand(source)} !== undefined`;
 }
 
 /** The values that a loop sends, as the source of an array. */

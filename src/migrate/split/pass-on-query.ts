@@ -44,11 +44,13 @@ export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Ref
   if (copy !== undefined) return copy;
   const given = givenQueryExpression(site);
   if (given === undefined) return besideText(found, facts) ?? besideOptions(found, facts);
-  if (facts.precedence !== undefined || !isBareUrl(found) || !areSentAsWritten(site, facts.added)) return queryNotKnown;
-  if (site.passed.takesPairs === 'only') return withPair(found, facts, given.node);
+  if (!isBareUrl(found) || !areSentAsWritten(site, facts.added)) return queryNotKnown;
+  if (site.passed.takesPairs === 'only')
+    return facts.precedence === undefined ? withPair(found, facts, given.node) : queryNotKnown;
   const params = given.options === undefined ? paramsShape(site, given.node) : undefined;
   const shape = params ?? shapeOf(evaluator, site.file, given.node);
-  if (shape === undefined) return queryNotKnown;
+  if (!isWithoutPrecedence(site, facts, given.options === undefined ? shape : undefined)) return queryNotKnown;
+  if (shape === undefined) return besideUnknown(found, facts, given.node);
   const literal = objectLiteral(given.node);
   const added = (facts.added ?? []).map((one) => ({
     name: one.name,
@@ -67,6 +69,27 @@ export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Ref
   const dropped = ignored.map((one) => droppedNote(sentName(site, propertyName(one) ?? '') ?? ''));
   const notes = isKnown ? dropped : [...dropped, passedOn(site.file.textOf(given.node), literal !== undefined)];
   return { queryEdits, parameters: [...names, ...added.map(({ name }) => name)], notes };
+}
+
+/** Whether no parameter of a query takes the place of another one: at most one of those that do so is there. */
+function isWithoutPrecedence(site: CallSite, { precedence }: OperationFacts, shape: ObjectShape | undefined): boolean {
+  const sent = shape?.names?.map((name) => sentName(site, name));
+  const isOne = (names: readonly (string | undefined)[]) =>
+    !names.includes(undefined) && names.filter((name) => name !== undefined && precedence?.includes(name)).length < 2;
+  return precedence === undefined || (sent !== undefined && isOne(sent));
+}
+
+/** Adds to the URL what a list needs, beside a query of any form that the library sends as well. */
+function besideUnknown(found: Found, facts: OperationFacts, node: t.Node): PassedOn | Refusal {
+  const { site } = found;
+  if (!keepsUrlQuery(site) || site.sentBy !== undefined) return queryNotKnown;
+  const added = facts.added ?? [];
+  return {
+    query: urlChanges(found, { parameters: [] }, [], added),
+    queryEdits: [],
+    parameters: added.map(({ name }) => name),
+    notes: [passedOn(site.file.textOf(node), false)],
+  };
 }
 
 /** Gives a call a list of pairs with what is added: `get('/genres', [...pairs, ['unpaged', 'true']])`. */

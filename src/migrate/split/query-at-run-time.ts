@@ -6,6 +6,7 @@ import { quoted } from '../../requests/edits/respell.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isFunction, isMember } from '../../source/node-kinds.ts';
+import { operand } from '../../source/operand.ts';
 import { keyName, memberName, objectLiteral, propertyName, writtenOut } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
@@ -15,7 +16,7 @@ import { escaped } from '../../values/text/write-out.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
 import type { Piece, TextPiece } from '../../values/value.ts';
 import type { Found, RequestPlan } from '../migration.ts';
-import { mayBeHttpParams } from '../query/http-params.ts';
+import { isHttpParams, mayBeHttpParams } from '../query/http-params.ts';
 import { isGivenLater, isWrittenHere } from '../query/query.ts';
 import { areSentAsWritten, lostQuery, plainName, queryNotKnown, sentName } from '../query/query-parameter.ts';
 import { objectShape } from '../query/query-type.ts';
@@ -90,9 +91,7 @@ function partOf(found: Found, facts: OperationFacts): Part | Refusal {
   const names = [...new URLSearchParams(knownText(own)?.slice(1) ?? 'unknown').keys()];
   if (!names.every((name) => facts.kept?.includes(name))) return queryNotKnown;
   if (names.length > 0 && found.site.twoQueries === 'replaced') return lostQuery;
-  return found.site.passed.sentAs === undefined
-    ? objectPart(found.site.file, facts, given)
-    : namedPart(found, facts, given);
+  return found.site.passed.sentAs === undefined ? objectPart(found, facts, given) : namedPart(found, facts, given);
 }
 
 /** A query in the URL becomes `?${pagingOf(query)}`. */
@@ -172,19 +171,41 @@ function isOwnObject(file: SourceFile, node: t.Node): boolean {
 }
 
 /** A query that is an object, or anything else that the library takes, becomes `pagingOf(query)`. */
-function objectPart(file: SourceFile, facts: OperationFacts, { node, property, holder }: GivenQuery): Part | Refusal {
-  const source = file.textOf(node);
-  if (/\b(await|yield)\b/.test(source) || mayBeHttpParams(file, node)) return queryNotKnown;
+function objectPart(
+  { evaluator, site: { file } }: Found,
+  facts: OperationFacts,
+  { node, property, holder, options }: GivenQuery,
+): Part | Refusal {
+  // Example: `get(path, options)`, whose query is only a part of what is passed
+  if (options !== undefined) return queryNotKnown;
+  const written = file.textOf(node);
+  const isParams = mayBeHttpParams(file, node);
+  const maker = isParams && isHttpParams(evaluator, file, node) ? valueNamed(file, node, 'HttpParams') : undefined;
+  if (/\b(await|yield)\b/.test(written) || (isParams && maker === undefined)) return queryNotKnown;
+  const source = isParams ? `${operand(written)}.toString()` : written;
   const literal = objectLiteral(node);
   const isKept = (name: string) => facts.kept?.includes(name) === true;
   const body = literal === undefined ? source : withoutProperties(file, literal, isKept);
   const rest = pagingSource(file, facts, source, literal);
   if (rest !== undefined) {
-    const text = writtenOut(file.names, node, rest);
+    const query = maker === undefined ? rest : `new ${maker}(${inlineObject(file, [`fromString: ${rest}`])})`;
+    const text = writtenOut(file.names, node, query);
     return { source: body, query: [], queryEdits: [{ start: startOf(node), end: endOf(node), text }] };
   }
-  if (property === undefined || holder === undefined) return queryNotKnown;
-  return { source: body, query: [], queryEdits: removeProperties(holder, [property]) };
+  if (property !== undefined && holder !== undefined)
+    return { source: body, query: [], queryEdits: removeProperties(holder, [property]) };
+  // Example: `get(path, scoped(id), options)`, whose query is an argument of its own
+  if (objectShape(evaluator, file, node) === undefined) return queryNotKnown;
+  return { source: body, query: [], queryEdits: [{ start: startOf(node), end: endOf(node), text: '{}' }] };
+}
+
+/** A name that is imported as a value where a node is; undefined if it is not. */
+function valueNamed({ names }: SourceFile, node: t.Node, name: string): string | undefined {
+  const binding = names.lookup(name, node);
+  const specifier = binding?.kind === 'import' ? names.parentOf(binding.identifier) : undefined;
+  const statement = specifier && names.parentOf(specifier);
+  const isType = (one: t.Node | undefined) => one !== undefined && 'importKind' in one && one.importKind === 'type';
+  return specifier === undefined || isType(specifier) || isType(statement) ? undefined : name;
 }
 
 /**

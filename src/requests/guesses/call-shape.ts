@@ -62,10 +62,17 @@ export function formsOfShape(client: ClientShape, member: string): readonly Form
     const other = shape && formOfShape({ [member]: shape }, member);
     const isFor = (call: Call) =>
       call.args.length > (shape?.options ?? 0) &&
-      (shape !== withQuery || methodsOf(call, other as Form).known.join() === 'GET');
+      (shape !== withQuery || (!lacksQuery(call, shape) && methodsOf(call, other as Form).known.join() === 'GET'));
     return other ? [{ ...other, isFor }] : [];
   });
   return [...others, ...(form ? [form] : [])];
+}
+
+/** Whether a call passes nothing as its query: `needle('get', url, null, options)`. */
+function lacksQuery({ args }: Call, shape: CallShape | undefined): boolean {
+  const query = shape?.query;
+  const given = typeof query === 'number' ? args[query] : undefined;
+  return given !== undefined && isAbsentWord(given.node);
 }
 
 /** Converts a shape to the form of a library. */

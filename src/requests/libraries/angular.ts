@@ -4,6 +4,7 @@ import { verbs } from './axios.ts';
 /** Angular's `HttpClient` (and Nest's `HttpService`), by type: same argument positions as axios, no base URL. */
 export const angularLibrary: Library = {
   name: 'angular',
+  twoQueries: 'joined',
   isUrlParsed: true,
   origins: [
     { type: 'HttpClient', module: '@angular/common/http' },

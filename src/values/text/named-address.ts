@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
-import { canStandAt, type SourceFile } from '../../source/source-file.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { Piece, Place, Value } from '../value.ts';
 import { type Alternative, alternativesOf } from './match.ts';
 import { leavesOf, normalForm } from './pieces.ts';
+import { canMove } from './written-at.ts';
 
 /** Whether a source starts with a literal address. */
 export function startsWithAddress(source: string): boolean {
@@ -29,7 +30,7 @@ export function namedAddress(
   const [first, ...others] = pieces.slice(at);
   if (first?.kind !== 'text' || !startsWithAddress(first.text)) return undefined;
   for (const { node, file } of first.via) {
-    if (file !== root.file || !canStandAt(file, node, root.node)) continue;
+    if (file !== root.file || !canMove(file, node, root.node)) continue;
     const form = normalForm(evaluator.text({ node, file, env: undefined }));
     for (let count = others.length + 1; count > 0; count--) {
       if (normalForm(pieces.slice(at, at + count)) === form) return { source: file.textOf(node), count };

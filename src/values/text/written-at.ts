@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { isMember } from '../../source/node-kinds.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
+import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
+import { holdsSuch, walk } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { selfAt } from '../self.ts';
 import type { ChoicePiece, Hole, Place } from '../value.ts';
@@ -19,12 +20,31 @@ export function writtenAt(evaluator: Evaluator, root: Place, piece: Hole | Choic
   for (const { node: reached, file } of [...piece.via, piece]) {
     const node = awaited(file, reached);
     if (isTakenApart(file, node)) continue;
-    if (!isExpression(node) || file !== root.file || !(contains(root.node, node) || canStandAt(file, node, root.node)))
+    if (!isExpression(node) || file !== root.file || !(contains(root.node, node) || canMove(file, node, root.node)))
       continue;
     const place: Place = { node, file, env: contains(root.node, node) ? root.env : undefined };
     if (reached === piece.node || normalForm(evaluator.text(place)) === form) return place;
   }
   return undefined;
+}
+
+const contextReaders = /^(use|use[A-Z]\w*|inject|getContext)$/;
+
+/**
+ * Whether an expression means the same at another node. What reads a context works only where it stands, not in another
+ * function: `inject(TOKEN)`, `useContext(X)`.
+ */
+export function canMove(file: SourceFile, node: t.Node, target: t.Node): boolean {
+  const isReader = (one: t.Node) => isCall(one) && isOutside(file, one.callee, contextReaders);
+  const isBound = holdsSuch(node, isReader) && ownerOf(file, node) !== ownerOf(file, target);
+  return !isBound && canStandAt(file, node, target);
+}
+
+/** The function or the field around a node. */
+function ownerOf({ names }: SourceFile, node: t.Node): t.Node | undefined {
+  let at = names.parentOf(node);
+  while (at !== undefined && !isFunction(at) && !/^Class(\w*)Property$/.test(at.type)) at = names.parentOf(at);
+  return at;
 }
 
 /** The member of `this` that holds what a hole stands for: `this.host` for the `host` that the constructor gets. */
