@@ -50,11 +50,13 @@ export async function everySeries(): Promise<Series[]> {
 }
 
 export async function letters(): Promise<{ group: string; count: number }[]> {
-  return (await globalThis.fetch(`${BASE}/api/v1/series/list/alphabetical-groups`, {
-    method: 'POST',
-    headers: { ...auth, 'Content-Type': 'application/json' },
-    body: JSON.stringify({}),
-  })).json(); // want: review response-not-shown
+  return (
+    await globalThis.fetch(`${BASE}/api/v1/series/list/alphabetical-groups`, {
+      method: 'POST',
+      headers: { ...auth, 'Content-Type': 'application/json' },
+      body: JSON.stringify({}),
+    })
+  ).json(); // want: review response-not-shown
 }
 
 export function lettersRequest(signal: AbortSignal) {

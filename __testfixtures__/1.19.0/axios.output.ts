@@ -52,11 +52,13 @@ export class Shelf {
   constructor(private seriesId: string) {}
 
   async books(): Promise<BookDto[]> {
-    return (await this.api.post(
-      '/api/v1/books/list',
-      { condition: { seriesId: { operator: 'is', value: this.seriesId } } },
-      { responseType: 'json' },
-    )).data.content; // want: review response-not-shown
+    return (
+      await this.api.post(
+        '/api/v1/books/list',
+        { condition: { seriesId: { operator: 'is', value: this.seriesId } } },
+        { responseType: 'json' },
+      )
+    ).data.content; // want: review response-not-shown
   }
 
   async book(id: string): Promise<BookDto> {

@@ -67,11 +67,13 @@ export async function inProgress(): Promise<Book[]> {
   return (await res.json()).content;
 }
 
-export const booksOf = async (id: string) => (await fetch(origin + '/api/v1/books/list', {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-})).json(); // want: review response-not-shown
+export const booksOf = async (id: string) => (
+  await fetch(origin + '/api/v1/books/list', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+  })
+).json(); // want: review response-not-shown
 
 export const shelfRequest = new Request(`${origin}/api/v1/books/list`, {
   method: 'POST',

@@ -10,18 +10,22 @@ export const booksOfLibrary = (library: string) =>
   catalogue<Page>('/api/v1/books/list', { query: { library_id: library, unpaged: true }, method: 'POST', body: {} }); // want: review query-parameters
 
 export async function volumes(seriesId: string) {
-  return (await request<Page>('/api/v1/books/list', {
-    baseURL: process.env.CATALOGUE,
-    method: 'POST',
-    body: { condition: { seriesId: { operator: 'is', value: seriesId } } },
-  })).content; // want: review response-not-shown
+  return (
+    await request<Page>('/api/v1/books/list', {
+      baseURL: process.env.CATALOGUE,
+      method: 'POST',
+      body: { condition: { seriesId: { operator: 'is', value: seriesId } } },
+    })
+  ).content; // want: review response-not-shown
 }
 
 export async function volumesPage(seriesId: string, page: number) {
-  return (await ofetch<Page>(`/api/v1/books/list?page=${page}`, {
-    method: 'POST',
-    body: { condition: { seriesId: { operator: 'is', value: seriesId } } },
-  })).content; // want: review query-parameters
+  return (
+    await ofetch<Page>(`/api/v1/books/list?page=${page}`, {
+      method: 'POST',
+      body: { condition: { seriesId: { operator: 'is', value: seriesId } } },
+    })
+  ).content; // want: review query-parameters
 }
 
 export function useVolumes(series: { id: string }) {

@@ -19,9 +19,11 @@ export class CatalogueClient {
   }
 
   async volumes(seriesId: string): Promise<unknown[]> {
-    return (await this.agent.post(`${this.root}/api/v1/books/list`).send({
-      condition: { seriesId: { operator: 'is', value: seriesId } },
-    }).accept('json')).body.content; // want: review response-not-shown
+    return (
+      await this.agent.post(`${this.root}/api/v1/books/list`).send({
+        condition: { seriesId: { operator: 'is', value: seriesId } },
+      }).accept('json')
+    ).body.content; // want: review response-not-shown
   }
 
   volumesLater(seriesId: string, done: (books: unknown[]) => void): void {

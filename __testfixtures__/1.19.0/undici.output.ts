@@ -13,12 +13,14 @@ export class Volumes {
     return answer.body.json();
   }
 
-  total = async () => (await this.client.request({
-    path: '/api/v1/books/list?size=0',
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({}),
-  })).body.json(); // want: review query-parameters
+  total = async () => (
+    await this.client.request({
+      path: '/api/v1/books/list?size=0',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({}),
+    })
+  ).body.json(); // want: review query-parameters
   one = async (id: string) => (await this.client.request({ path: `/api/v1/books/${id}`, method: 'GET' })).body.json(); // nope: one book
 }
 

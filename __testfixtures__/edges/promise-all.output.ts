@@ -22,11 +22,13 @@ export const settled = () =>
     ['/api/v1/series/latest', '/api/v1/series/new'].map((url) => fetch(url)), // nope: live lists
   );
 
-export const oneLine = async () => (await Promise.all([fetch('/v2/genres'), fetch('/api/v1/books/list', {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({}),
-}), fetch('/v2/tags')])).map((r) => r.ok); // want: review response-not-shown, review response-not-shown, review lists-joined
+export const oneLine = async () => (
+  await Promise.all([fetch('/v2/genres'), fetch('/api/v1/books/list', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({}),
+  }), fetch('/v2/tags')])
+).map((r) => r.ok); // want: review response-not-shown, review response-not-shown, review lists-joined
 
 export const race = (controller: AbortController) =>
   Promise.race([

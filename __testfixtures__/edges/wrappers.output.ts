@@ -9,11 +9,13 @@ async function api<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await response.json()) as T;
 }
 
-const getJson = async <T>(path: string, body?: unknown): Promise<T> => (await fetch(SERVER + path, body === undefined ? undefined : {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-})).json();
+const getJson = async <T>(path: string, body?: unknown): Promise<T> => (
+  await fetch(SERVER + path, body === undefined ? undefined : {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+).json();
 
 export const genres = () => api<string[]>('/v2/genres'); // want: review response-not-shown
 export const books = () => api<Page<object>>('/api/v1/books/list', { method: 'POST', body: JSON.stringify({}) }); // want: review response-not-shown

@@ -19,12 +19,14 @@ export const languages = async () => ((await fetch('/v2/languages' as const))!.j
 
 export const tags = async () => (await (fetch('/v2/tags', { method: 'GET' } as RequestInit))).json() as Promise<string[]>; // want: review lists-joined
 
-export const series = async () => (await fetch(('/api/v1/series/list')!, {
-  credentials: 'include',
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({}),
-} satisfies RequestInit)).json(); // want: review response-not-shown
+export const series = async () => (
+  await fetch(('/api/v1/series/list')!, {
+    credentials: 'include',
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({}),
+  } satisfies RequestInit)
+).json(); // want: review response-not-shown
 
 export const library = (id: string | undefined, part: object) =>
   axios.patch(`/api/v1/libraries/${id!}`, part as Record<string, unknown>); // want: migrated

@@ -6,12 +6,14 @@ function apiUrl(path: string, query?: URLSearchParams): string {
 
 const init = { credentials: 'include' } as const;
 
-export const volumes = async (id: string) => (await fetch(apiUrl('/books/list?sort=metadata.numberSort,asc'), {
-  ...init,
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-})).json(); // want: migrated
+export const volumes = async (id: string) => (
+  await fetch(apiUrl('/books/list?sort=metadata.numberSort,asc'), {
+    ...init,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+  })
+).json(); // want: migrated
 export const search = (term: string) => fetch(apiUrl('/series/list', new URLSearchParams({ size: '5' })), {
   ...init,
   method: 'POST',

@@ -19,8 +19,8 @@ const { komga: address } = settings();
 const shared = ofetch.create({ baseURL: `${address}/api/v1` });
 
 export async function languages(): Promise<number> {
-  const names = (await shared<{ content: string[] }>('/languages?unpaged=true', {
-    baseURL: `${address}/api/v2`,
-  })).content; // want: migrated
+  const names = (
+    await shared<{ content: string[] }>('/languages?unpaged=true', { baseURL: `${address}/api/v2` })
+  ).content; // want: migrated
   return names.length;
 }

@@ -15,14 +15,16 @@ export async function joined() {
 const komga = axios.create({ baseURL: process.env.KOMGA_URL });
 export async function inTemplate(library?: string) {
   const url = '/api/v1/series/list?size=10';
-  return (await komga.post(url, {
-    condition: {
-      allOf: [
-        { readStatus: { operator: 'is', value: 'UNREAD' } },
-        ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
-      ],
-    },
-  })).data.content; // want: migrated
+  return (
+    await komga.post(url, {
+      condition: {
+        allOf: [
+          { readStatus: { operator: 'is', value: 'UNREAD' } },
+          ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
+        ],
+      },
+    })
+  ).data.content; // want: migrated
 }
 
 export const literal = () =>

@@ -5,15 +5,17 @@ const server = process.env.KOMGA_URL;
 
 export async function several(page: number, library?: string, tag?: string, term?: string) {
   const url = `${server}/api/v1/series/list?page=${page}&size=30`;
-  return (await axios.post(url, {
-    condition: {
-      allOf: [
-        ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
-        ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : []),
-      ],
-    },
-    fullTextSearch: term,
-  })).data.content; // want: migrated
+  return (
+    await axios.post(url, {
+      condition: {
+        allOf: [
+          ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
+          ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : []),
+        ],
+      },
+      fullTextSearch: term,
+    })
+  ).data.content; // want: migrated
 }
 
 export async function owned(id: string, unread: boolean, isReady: boolean) {

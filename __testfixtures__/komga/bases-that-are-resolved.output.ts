@@ -5,15 +5,17 @@ import { host, base } from './settings';
 
 const api = ky.create({ prefixUrl: new URL('api/v1', host).href });
 export async function genres() {
-  return (await api.get('genres?unpaged=true', {
-    prefixUrl: new URL('api/v2', host).href,
-  }).json<{ content: string[] }>()).content.length; // want: migrated
+  return (
+    await api.get('genres?unpaged=true', { prefixUrl: new URL('api/v2', host).href }).json<{ content: string[] }>()
+  ).content.length; // want: migrated
 }
 export async function tags(id: string) {
-  return (await api.get('tags', {
-    searchParams: { library_id: id, unpaged: true },
-    prefixUrl: new URL('api/v2', host).href,
-  }).json<{ content: string[] }>()).content.length; // want: migrated
+  return (
+    await api.get('tags', {
+      searchParams: { library_id: id, unpaged: true },
+      prefixUrl: new URL('api/v2', host).href,
+    }).json<{ content: string[] }>()
+  ).content.length; // want: migrated
 }
 
 function local(host: string) {

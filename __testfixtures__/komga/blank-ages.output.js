@@ -4,18 +4,22 @@ import axios from 'axios';
 const base = process.env.KOMGA_URL;
 
 export const chosen = async (query) =>
-  (await axios.post(`${base}/api/v1/series/list`, {
-    condition: {
-      anyOf: [query.get('age') ?? []].flat().filter((value) => value !== '').map((value) => ({
-        ageRating: /^\d+$/.test(String(value)) ? { operator: 'is', value: Number(value) } : { operator: 'isNull' },
-      })),
-    },
-  })).data; // want: migrated
+  (
+    await axios.post(`${base}/api/v1/series/list`, {
+      condition: {
+        anyOf: [query.get('age') ?? []].flat().filter((value) => value !== '').map((value) => ({
+          ageRating: /^\d+$/.test(String(value)) ? { operator: 'is', value: Number(value) } : { operator: 'isNull' },
+        })),
+      },
+    })
+  ).data; // want: migrated
 export const given = async (age) =>
-  (await axios.post(`${base}/api/v1/series/list`, {
-    condition: {
-      anyOf: [age ?? []].flat().filter((value) => value !== '').map((value) => ({
-        ageRating: /^\d+$/.test(String(value)) ? { operator: 'is', value: Number(value) } : { operator: 'isNull' },
-      })),
-    },
-  })).data; // want: migrated
+  (
+    await axios.post(`${base}/api/v1/series/list`, {
+      condition: {
+        anyOf: [age ?? []].flat().filter((value) => value !== '').map((value) => ({
+          ageRating: /^\d+$/.test(String(value)) ? { operator: 'is', value: Number(value) } : { operator: 'isNull' },
+        })),
+      },
+    })
+  ).data; // want: migrated

@@ -77,11 +77,13 @@ export function named(libraries) {
 
 export class Counter {
   async count(library) {
-    return (await json('/api/v1/books/list?size=0', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
-    })).totalElements; // want: migrated
+    return (
+      await json('/api/v1/books/list?size=0', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
+      })
+    ).totalElements; // want: migrated
   }
 
   everything() {

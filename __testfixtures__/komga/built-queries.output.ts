@@ -6,28 +6,32 @@ const server = process.env.KOMGA_URL;
 export async function inLibraries(libraries: string[], page: number) {
   const url = new URL(`${server}/api/v1/series/list`);
   url.searchParams.set('page', String(page));
-  return (await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      condition: { anyOf: libraries.map((value) => ({ libraryId: { operator: 'is', value } })) },
-    }),
-  })).json(); // want: migrated
+  return (
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        condition: { anyOf: libraries.map((value) => ({ libraryId: { operator: 'is', value } })) },
+      }),
+    })
+  ).json(); // want: migrated
 }
 
 export async function tagged(tags: Set<string>, genres: { name: string }[]) {
-  return (await fetch(`${server}/api/v1/series/list`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      condition: {
-        allOf: [
-          { anyOf: [...tags].map((value) => ({ tag: { operator: 'is', value } })) },
-          { anyOf: genres.map((genre) => genre.name).map((value) => ({ genre: { operator: 'is', value } })) },
-        ],
-      },
-    }),
-  })).json(); // want: migrated
+  return (
+    await fetch(`${server}/api/v1/series/list`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        condition: {
+          allOf: [
+            { anyOf: [...tags].map((value) => ({ tag: { operator: 'is', value } })) },
+            { anyOf: genres.map((genre) => genre.name).map((value) => ({ genre: { operator: 'is', value } })) },
+          ],
+        },
+      }),
+    })
+  ).json(); // want: migrated
 }
 
 export async function years(libraries?: string[]) {
@@ -55,39 +59,45 @@ export async function assigned(library: string) {
 export async function replaced(library: string) {
   const url = new URL(`${server}/api/v1/books/list?page=1`);
   url.search = new URLSearchParams({ size: '5' }).toString();
-  return (await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
-  })).json(); // want: migrated
+  return (
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
+    })
+  ).json(); // want: migrated
 }
 
 export async function optional(library?: string, unread?: boolean) {
   const query = new URLSearchParams();
   query.set('size', '50');
   const text = query.toString();
-  return (await fetch(`${server}/api/v1/series/list${text ? `?${text}` : ''}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      condition: {
-        allOf: [
-          ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
-          ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
-        ],
-      },
-    }),
-  })).json(); // want: migrated
+  return (
+    await fetch(`${server}/api/v1/series/list${text ? `?${text}` : ''}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        condition: {
+          allOf: [
+            ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
+            ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
+          ],
+        },
+      }),
+    })
+  ).json(); // want: migrated
 }
 
 export async function volumes(id: string, sort?: string) {
   const query = new URLSearchParams({ unpaged: 'true', sort: 'metadata.numberSort,asc' });
   if (sort) query.set('sort', sort);
-  return (await fetch(`${server}/api/v1/books/list?${query}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-  })).json(); // want: migrated
+  return (
+    await fetch(`${server}/api/v1/books/list?${query}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+    })
+  ).json(); // want: migrated
 }
 
 export async function pages(library: string) {
@@ -110,11 +120,13 @@ export async function everyPage(library: string) {
   const found = [];
   for (let page = 0; ; page++) {
     url.searchParams.set('page', String(page));
-    const { content, last } = await (await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
-    })).json(); // want: migrated
+    const { content, last } = await (
+      await fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
+      })
+    ).json(); // want: migrated
     found.push(...content);
     if (last) return found;
   }
@@ -149,28 +161,32 @@ export async function everything(ids: string[]) {
 
 export async function nothingLeft(ids: string[], status?: string) {
   const url = new URL(`${server}/api/v1/series/list`);
-  return (await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      condition: {
-        allOf: [
-          ...(ids.length > 0 ? [{ anyOf: ids.map((value) => ({ libraryId: { operator: 'is', value } })) }] : []),
-          ...(status ? [{ seriesStatus: { operator: 'is', value: status } }] : []),
-        ],
-      },
-    }),
-  })).json(); // want: migrated
+  return (
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        condition: {
+          allOf: [
+            ...(ids.length > 0 ? [{ anyOf: ids.map((value) => ({ libraryId: { operator: 'is', value } })) }] : []),
+            ...(status ? [{ seriesStatus: { operator: 'is', value: status } }] : []),
+          ],
+        },
+      }),
+    })
+  ).json(); // want: migrated
 }
 
 const paging = { size: 50, sort: 'metadata.titleSort,asc' };
 const visible = { deleted: false };
 // want: migrated
-export const first = async (library: string) => (await axios.post(
-  '/api/v1/series/list',
-  { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
-  { params: { ...paging } },
-)).data;
+export const first = async (library: string) => (
+  await axios.post(
+    '/api/v1/series/list',
+    { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
+    { params: { ...paging } },
+  )
+).data;
 // want: manual query-unknown
 export const shown = async (library: string) => (await axios.get('/api/v1/series', { params: { ...visible, library_id: library } })).data;
 

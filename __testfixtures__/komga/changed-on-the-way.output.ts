@@ -68,26 +68,30 @@ const checked = (query: URLSearchParams) => {
 
 export async function checkedCount(library: string) {
   const query = new URLSearchParams({ size: '1' });
-  return (await (await fetch(`/api/v1/series/list?${checked(query)}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      condition: library
-        ? { libraryId: { operator: 'is', value: library } }
-        : undefined,
-    }),
-  })).json()).totalElements; // want: migrated
+  return (
+    await (await fetch(`/api/v1/series/list?${checked(query)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        condition: library
+          ? { libraryId: { operator: 'is', value: library } }
+          : undefined,
+      }),
+    })).json()
+  ).totalElements; // want: migrated
 }
 
 export async function firstPage(library: string) {
   const query = new URLSearchParams({ size: '5' });
-  return (await (await fetch(`/api/v1/series/list?${paged(query, 0)}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      condition: library
-        ? { libraryId: { operator: 'is', value: library } }
-        : undefined,
-    }),
-  })).json()).content; // want: migrated
+  return (
+    await (await fetch(`/api/v1/series/list?${paged(query, 0)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        condition: library
+          ? { libraryId: { operator: 'is', value: library } }
+          : undefined,
+      }),
+    })).json()
+  ).content; // want: migrated
 }

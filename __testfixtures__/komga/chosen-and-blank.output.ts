@@ -15,39 +15,43 @@ export const tagsOf = (series = '') => axios.get('/api/v2/tags', {
 
 export async function ofPerson(person: { library?: string | null; genre: string | undefined; age?: number | null }) {
   const query = new URLSearchParams({ size: '5' });
-  return (await fetch(`/api/v1/series/list?${query}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      condition: {
-        allOf: [
-          ...(person.library ? [{ libraryId: { operator: 'is', value: person.library } }] : []),
-          ...(person.genre
-            ? [{ anyOf: person.genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }]
-            : []),
-          ...(person.age != null
-            ? [
-                {
-                  anyOf: String(person.age).split(/\s*,\s*/).filter(Boolean).map((value) => ({
-                    ageRating: /^\d+$/.test(String(value))
-                      ? { operator: 'is', value: Number(value) }
-                      : { operator: 'isNull' },
-                  })),
-                },
-              ]
-            : []),
-        ],
-      },
-    }),
-  })).json(); // want: migrated
+  return (
+    await fetch(`/api/v1/series/list?${query}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        condition: {
+          allOf: [
+            ...(person.library ? [{ libraryId: { operator: 'is', value: person.library } }] : []),
+            ...(person.genre
+              ? [{ anyOf: person.genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }]
+              : []),
+            ...(person.age != null
+              ? [
+                  {
+                    anyOf: String(person.age).split(/\s*,\s*/).filter(Boolean).map((value) => ({
+                      ageRating: /^\d+$/.test(String(value))
+                        ? { operator: 'is', value: Number(value) }
+                        : { operator: 'isNull' },
+                    })),
+                  },
+                ]
+              : []),
+          ],
+        },
+      }),
+    })
+  ).json(); // want: migrated
 }
 
 export const ofLibrary = async (libraryId: string | null) =>
-  (await fetch('/api/v1/series/list?size=1', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: libraryId ? { libraryId: { operator: 'is', value: libraryId } } : undefined }),
-  })).json(); // want: migrated
+  (
+    await fetch('/api/v1/series/list?size=1', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ condition: libraryId ? { libraryId: { operator: 'is', value: libraryId } } : undefined }),
+    })
+  ).json(); // want: migrated
 
 export const shelf = (open: boolean, place: { shelf?: string | null }) =>
   axios.post(`/api/v1/series/list?${new URLSearchParams({ size: '5' })}`, {

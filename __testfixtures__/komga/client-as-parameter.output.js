@@ -31,10 +31,9 @@ async function languages(komga, { library }) {
 }
 
 async function labels(server, { library }) {
-  const all = (await server.send('GET', 'sharing-labels', {
-    params: { library_id: library, unpaged: true },
-    version: 2,
-  })).content; // want: migrated
+  const all = (
+    await server.send('GET', 'sharing-labels', { params: { library_id: library, unpaged: true }, version: 2 })
+  ).content; // want: migrated
   return all.filter(Boolean).length;
 }
 

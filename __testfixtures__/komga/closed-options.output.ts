@@ -6,14 +6,16 @@ interface Caching {
   cache?: RequestCache;
 }
 
-const cached = async (path: string, options: Caching = {}, body?: unknown): Promise<any> => (await fetch(base + path, {
-  ...options,
-  ...(body !== undefined && {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }),
-})).json();
+const cached = async (path: string, options: Caching = {}, body?: unknown): Promise<any> => (
+  await fetch(base + path, {
+    ...options,
+    ...(body !== undefined && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+).json();
 
 export const series = (id: string) =>
   cached('/api/v1/series/list', { cache: 'no-store' }, { condition: { libraryId: { operator: 'is', value: id } } }); // want: review wrapper-grown

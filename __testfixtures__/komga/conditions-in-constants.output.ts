@@ -14,13 +14,15 @@ export async function page(offset: number, size: number, library?: string) {
 
 export async function marked(size: number, tag?: string) {
   const query = `?size=${size}`;
-  return (await fetch(`${root}/api/v1/series/list${query}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
-    }),
-  })).json(); // want: migrated
+  return (
+    await fetch(`${root}/api/v1/series/list${query}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
+      }),
+    })
+  ).json(); // want: migrated
 }
 
 // Other code reads the constant.

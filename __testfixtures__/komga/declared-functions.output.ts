@@ -7,20 +7,24 @@ const base = 'http://komga:25600/api/v1';
 export interface Get {
   <T>(path: string, params?: Record<string, unknown>, body?: unknown, version?: string): Promise<T>;
 }
-const get: Get = async (path, params, body?: unknown, version = 'v1') => (await (body === undefined
-  ? http.get(path, { params, baseURL: http.defaults.baseURL?.replace(/\/v1$/, `/${version}`) })
-  : http.post(path, body, { params }))).data;
+const get: Get = async (path, params, body?: unknown, version = 'v1') => (
+  await (body === undefined
+    ? http.get(path, { params, baseURL: http.defaults.baseURL?.replace(/\/v1$/, `/${version}`) })
+    : http.post(path, body, { params }))
+).data;
 export const publishers = () =>
   get<{ content: string[] }>('/publishers', { unpaged: true }, undefined, 'v2').then((page) => page.content); // want: review wrapper-grown
 export const series = (page: number) =>
   get<{ content: string[] }>('/series/list', { page }, { condition: { libraryId: { operator: 'is', value: 'a' } } }); // want: review wrapper-grown
 
 type Read = (path: string, body?: unknown) => Promise<any>;
-const read: Read = async (path, body?: unknown) => (await fetch(base + path, body === undefined ? undefined : {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-})).json();
+const read: Read = async (path, body?: unknown) => (
+  await fetch(base + path, body === undefined ? undefined : {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+).json();
 export const books = () => read('/books/list', { condition: { tag: { operator: 'is', value: 'a' } } }); // want: review wrapper-grown
 export const latest = () => read('/books/latest'); // nope: a live list
 
@@ -43,11 +47,13 @@ export const found = () => find('/books?tag=c'); // want: manual
 async function load(path: 'a', body?: unknown): Promise<string>;
 async function load(path: string, body?: unknown): Promise<any>;
 async function load(path: string, body?: unknown) {
-  return (await fetch(base + path, body === undefined ? undefined : {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })).json();
+  return (
+    await fetch(base + path, body === undefined ? undefined : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json();
 }
 export const loaded = () => load('/books/list', { condition: { tag: { operator: 'is', value: 'd' } } }); // want: review wrapper-grown
 

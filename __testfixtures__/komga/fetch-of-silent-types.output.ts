@@ -6,10 +6,12 @@ import type { FetchLike } from 'some-kit';
 
 type Standard = typeof globalThis.fetch;
 async function standard<T>(fetch: Standard, path: string, body?: unknown): Promise<T> {
-  return (await fetch(`${process.env.KOMGA_URL}/api/v1${path}`, {
-    headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-  })).json();
+  return (
+    await fetch(`${process.env.KOMGA_URL}/api/v1${path}`, {
+      headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    })
+  ).json();
 }
 export const komga = (fetch: Standard) => ({
   search: (text: string) => standard<{ content: object[] }>(fetch, '/series/list', { fullTextSearch: text }), // want: review wrapper-grown
@@ -43,9 +45,11 @@ export const inTests = (fetch: Called) => ({
 });
 
 async function withAxios<T>(fetch: AxiosInstance, path: string, body?: unknown): Promise<T> {
-  return (await fetch(`${process.env.KOMGA_URL}/api/v1${path}`, body === undefined
-    ? undefined
-    : { method: 'POST', data: body })).data;
+  return (
+    await fetch(`${process.env.KOMGA_URL}/api/v1${path}`, body === undefined
+      ? undefined
+      : { method: 'POST', data: body })
+  ).data;
 }
 export const instance = (fetch: AxiosInstance) => ({
   search: () => withAxios<{ content: object[] }>(fetch, '/books/list?size=3', {}), // want: review wrapper-grown

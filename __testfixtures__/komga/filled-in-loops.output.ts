@@ -34,20 +34,24 @@ function guarded(path: string, values: Partial<Values>): string {
 }
 
 export const volumes = async (seriesId: string) =>
-  (await fetch(base + reduced('/api/v1/books/list?sort=metadata.numberSort,asc', { seriesId }), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: seriesId } } }),
-  })).json(); // want: migrated
+  (
+    await fetch(base + reduced('/api/v1/books/list?sort=metadata.numberSort,asc', { seriesId }), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: seriesId } } }),
+    })
+  ).json(); // want: migrated
 
 export const rename = (libraryId: string, body: string) =>
   fetch(base + looped('/api/v1/libraries/{libraryId}', { libraryId }), { method: 'PATCH', body }); // want: migrated
 
-export const shelf = async (id: string) => (await fetch(base + each('/api/v1/books/list?sort=metadata.numberSort,asc', { id }), {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-})).json(); // want: migrated
+export const shelf = async (id: string) => (
+  await fetch(base + each('/api/v1/books/list?sort=metadata.numberSort,asc', { id }), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+  })
+).json(); // want: migrated
 
 export const scan = (libraryId: string) => fetch(base + looped('/api/v1/libraries/{libraryId}/scan', { libraryId }), { method: 'POST' }); // nope: live
 export const one = (seriesId: string) => fetch(base + reduced('/api/v1/series/{seriesId}', { seriesId })); // nope: live

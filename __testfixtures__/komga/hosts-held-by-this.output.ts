@@ -30,9 +30,11 @@ export class Given {
     this.client = axios.create({ baseURL: `${host}/api/v1` });
   }
 
-  roles = async () => (await this.client.get<{ content: string[] }>('/authors/roles?unpaged=true', {
-    baseURL: this.client.defaults.baseURL?.replace(/\/v1$/, '/v2'),
-  })).data.content; // want: migrated
+  roles = async () => (
+    await this.client.get<{ content: string[] }>('/authors/roles?unpaged=true', {
+      baseURL: this.client.defaults.baseURL?.replace(/\/v1$/, '/v2'),
+    })
+  ).data.content; // want: migrated
 }
 
 /** The member may hold another address than the client has. */
@@ -49,9 +51,11 @@ export class Moved {
     this.host = host;
   }
 
-  labels = async () => (await this.client.get<{ content: string[] }>('/sharing-labels?unpaged=true', {
-    baseURL: this.client.defaults.baseURL?.replace(/\/v1$/, '/v2'),
-  })).data.content; // want: migrated
+  labels = async () => (
+    await this.client.get<{ content: string[] }>('/sharing-labels?unpaged=true', {
+      baseURL: this.client.defaults.baseURL?.replace(/\/v1$/, '/v2'),
+    })
+  ).data.content; // want: migrated
 }
 
 /** Here, too, since the name stands for two addresses. */
@@ -65,7 +69,9 @@ export class Trimmed {
     this.client = axios.create({ baseURL: `${host}/api/v1` });
   }
 
-  languages = async () => (await this.client.get<{ content: string[] }>('/languages?unpaged=true', {
-    baseURL: this.client.defaults.baseURL?.replace(/\/v1$/, '/v2'),
-  })).data.content; // want: migrated
+  languages = async () => (
+    await this.client.get<{ content: string[] }>('/languages?unpaged=true', {
+      baseURL: this.client.defaults.baseURL?.replace(/\/v1$/, '/v2'),
+    })
+  ).data.content; // want: migrated
 }

@@ -46,11 +46,13 @@ export const genres = async (): Promise<string[]> =>
 export const bookTags = async (): Promise<string[]> =>
   (await fetch('/api/v2/tags?include=BOOK&unpaged=true')).json().then((page) => page.content); // want: migrated
 export const update = (id: string, body: string) => fetch(each('libraries', id), { method: 'PATCH', body }); // want: migrated
-export const books = async (id: string) => (await fetch('/api/v1/books/list?sort=metadata.numberSort,asc', {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-})).json(); // want: migrated
+export const books = async (id: string) => (
+  await fetch('/api/v1/books/list?sort=metadata.numberSort,asc', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+  })
+).json(); // want: migrated
 export const pages = async (id: string) => (await fetch(each('books', id, 'pages'))).json(); // nope: another path
 
 // What the callback makes of an element is not known.

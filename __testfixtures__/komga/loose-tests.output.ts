@@ -17,8 +17,10 @@ export const unread = (mine: boolean, admin: boolean, status?: string) =>
   }); // want: migrated
 
 export const search = async (words?: any) =>
-  (await fetch(`${base}/api/v1/series/list?${new URLSearchParams({ size: '4' })}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ fullTextSearch: String(words) }),
-  })).json(); // want: migrated
+  (
+    await fetch(`${base}/api/v1/series/list?${new URLSearchParams({ size: '4' })}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ fullTextSearch: String(words) }),
+    })
+  ).json(); // want: migrated

@@ -65,11 +65,13 @@ export const unread = () =>
 // A body of its own for the search leaves the tests of the other one alone.
 async function signed(method: string, path: string, body?: string, payload?: unknown): Promise<any> {
   const headers: Record<string, string> = body ? { 'Content-Type': 'text/plain', 'X-Write': '1' } : {};
-  return (await fetch(root + path, {
-    method: payload === undefined ? method : 'POST',
-    headers: payload === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
-    body: payload === undefined ? body : JSON.stringify(payload),
-  })).json();
+  return (
+    await fetch(root + path, {
+      method: payload === undefined ? method : 'POST',
+      headers: payload === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+      body: payload === undefined ? body : JSON.stringify(payload),
+    })
+  ).json();
 }
 
 export const ready = () =>

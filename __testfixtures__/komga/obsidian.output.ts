@@ -28,25 +28,31 @@ export async function genres(): Promise<string[]> {
 }
 
 export const volumes = async (id: string) =>
-  (await requestUrl({
-    url: `${KOMGA}/api/v1/books/list?sort=metadata.numberSort,asc`,
-    headers: { 'X-API-Key': 'key', 'Content-Type': 'application/json' },
-    method: 'POST',
-    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-  })).json.content; // want: migrated
+  (
+    await requestUrl({
+      url: `${KOMGA}/api/v1/books/list?sort=metadata.numberSort,asc`,
+      headers: { 'X-API-Key': 'key', 'Content-Type': 'application/json' },
+      method: 'POST',
+      body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+    })
+  ).json.content; // want: migrated
 
 export const rename = (id: string, name: string) =>
   requestUrl({ url: `${KOMGA}/api/v1/libraries/${id}`, method: 'PATCH', body: JSON.stringify({ name }) }); // want: migrated
 
-export const letters = async () => (await requestUrl({
-  url: `${KOMGA}/api/v1/series/list/alphabetical-groups`,
-  method: 'POST',
-  contentType: 'application/json',
-  body: JSON.stringify({}),
-})).json; // want: migrated
-export const found = async () => (await requestUrl({
-  url: KOMGA + '/api/v1/series/list?size=5',
-  method: 'POST',
-  contentType: 'application/json',
-  body: JSON.stringify({ fullTextSearch: 'cat' }),
-})).json.content; // want: migrated
+export const letters = async () => (
+  await requestUrl({
+    url: `${KOMGA}/api/v1/series/list/alphabetical-groups`,
+    method: 'POST',
+    contentType: 'application/json',
+    body: JSON.stringify({}),
+  })
+).json; // want: migrated
+export const found = async () => (
+  await requestUrl({
+    url: KOMGA + '/api/v1/series/list?size=5',
+    method: 'POST',
+    contentType: 'application/json',
+    body: JSON.stringify({ fullTextSearch: 'cat' }),
+  })
+).json.content; // want: migrated

@@ -3,19 +3,21 @@
 export async function load(fetch: typeof globalThis.fetch, url: URL) {
   const q = new URLSearchParams();
   q.set('size', '48');
-  return (await fetch(`/api/v1/series/list?${q}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      condition: {
-        allOf: [
-          ...anyOf('genre', url.searchParams.getAll('genre')),
-          ...anyOf('tag', url.searchParams.getAll('tag')),
-          ...(url.searchParams.has('unread') ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
-        ],
-      },
-    }),
-  })).json(); // want: migrated
+  return (
+    await fetch(`/api/v1/series/list?${q}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        condition: {
+          allOf: [
+            ...anyOf('genre', url.searchParams.getAll('genre')),
+            ...anyOf('tag', url.searchParams.getAll('tag')),
+            ...(url.searchParams.has('unread') ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
+          ],
+        },
+      }),
+    })
+  ).json(); // want: migrated
 }
 
 function anyOf(name: string, values: readonly string[]) {

@@ -4,8 +4,9 @@ const ask = (path: string, version = 'v1') => fetch(`${root}/${version}${path}`)
 
 export async function languages(library?: string) {
   const only = library ? `&library_id=${library}` : '';
-  return (await fetch(`${process.env.KOMGA_URL}/api/v2/languages?unpaged=true${only}`)).json()
-    .then((page) => page.content); // want: migrated
+  return (
+    await fetch(`${process.env.KOMGA_URL}/api/v2/languages?unpaged=true${only}`)
+  ).json().then((page) => page.content); // want: migrated
 }
 
 export async function twice(collection?: string) {

@@ -17,23 +17,20 @@ async function get<T>(path: string, { query, ttl = 60 }: Options = {}): Promise<
 
 export async function facets(library?: string) {
   const options = library ? { query: { library_id: library } } : undefined;
-  const genres = (await get<{ content: string[] }>('/v2/genres', {
-    ...options,
-    query: { ...options?.query, unpaged: true },
-  })).content; // want: migrated
-  const tags = (await get<{ content: string[] }>('/v2/tags', {
-    ...options,
-    query: { ...options?.query, unpaged: true },
-  })).content; // want: migrated
+  const genres = (
+    await get<{ content: string[] }>('/v2/genres', { ...options, query: { ...options?.query, unpaged: true } })
+  ).content; // want: migrated
+  const tags = (
+    await get<{ content: string[] }>('/v2/tags', { ...options, query: { ...options?.query, unpaged: true } })
+  ).content; // want: migrated
   return { genres, tags };
 }
 
 export async function labels() {
   const options = { ttl: 3600 };
-  const all = (await get<{ content: string[] }>('/v2/sharing-labels', {
-    ...options,
-    query: { unpaged: true },
-  })).content; // want: migrated
+  const all = (
+    await get<{ content: string[] }>('/v2/sharing-labels', { ...options, query: { unpaged: true } })
+  ).content; // want: migrated
   return {
     all,
     publishers: (await get<{ content: string[] }>('/v2/publishers', { ...options, query: { unpaged: true } })).content,
@@ -43,10 +40,9 @@ export async function labels() {
 export async function always(library: string) {
   const options = { ttl: 5, query: { library_id: library } };
   const other = { ...options, ttl: 6 };
-  const genres = (await get<{ content: string[] }>('/v2/genres', {
-    ...options,
-    query: { ...options.query, unpaged: true },
-  })).content; // want: migrated
+  const genres = (
+    await get<{ content: string[] }>('/v2/genres', { ...options, query: { ...options.query, unpaged: true } })
+  ).content; // want: migrated
   return {
     genres,
     languages: (await get<{ content: string[] }>('/v2/languages', {

@@ -26,14 +26,16 @@ export const books = () => request<{ content: object[] }>('/books/list', { query
 type Settings = { timeout?: number; body?: unknown; version?: string };
 async function load<T>(path: string, { timeout = 500, body, version = 'v1' }: Settings = {}): Promise<T> {
   const signal = AbortSignal.timeout(timeout);
-  return (await fetch(`${process.env.KOMGA_URL}/api/${version}${path}`, {
-    signal,
-    ...(body !== undefined && {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  })).json();
+  return (
+    await fetch(`${process.env.KOMGA_URL}/api/${version}${path}`, {
+      signal,
+      ...(body !== undefined && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+  ).json();
 }
 const read = <T>(path: string, version = 'v1') => load<T>(path, { timeout: 900, version });
 export const genres = () => read<{ content: string[] }>('/genres?unpaged=true', 'v2').then((page) => page.content); // want: review wrapper-grown

@@ -31,8 +31,9 @@ export const someTags = new Tags({ send: offline });
 
 // What is given hands the request on as it is
 const withKey: typeof fetch = (input, init) => fetch(input, { ...init, credentials: 'include' });
-const languagesBy = (send: typeof fetch = fetch) => async () => (await send(`${base}/api/v2/languages?unpaged=true`)).json()
-  .then((page) => page.content); // want: review other-sender
+const languagesBy = (send: typeof fetch = fetch) => async () => (
+  await send(`${base}/api/v2/languages?unpaged=true`)
+).json().then((page) => page.content); // want: review other-sender
 export const languages = languagesBy(withKey);
 
 // Nothing but the library is given

@@ -10,9 +10,9 @@ export class Lists {
   constructor(private readonly http: AxiosInstance) {}
 
   async genres(filter: Filter) {
-    return (await this.http.get<{ content: string[] }>('/api/v2/genres', {
-      params: { ...filter, unpaged: true },
-    })).data.content; // want: migrated
+    return (
+      await this.http.get<{ content: string[] }>('/api/v2/genres', { params: { ...filter, unpaged: true } })
+    ).data.content; // want: migrated
   }
 
   async authors(params?: { search?: string; library_id?: string }) {
@@ -37,11 +37,11 @@ export class Lists {
   }
 }
 
-// May be a URLSearchParams, of which a copy would hold nothing: what is added stands in the URL
+// May be a URLSearchParams, of which a copy would hold nothing
 export const anything = async (params: URLSearchParams | undefined) =>
-  (await axios.get('/api/v2/genres?unpaged=true', { params })).data.content; // want: review query-passed-on
-export const object = async (params: object) => (await axios.get('/api/v2/genres?unpaged=true', { params })).data.content; // want: review query-passed-on
-export const untyped = async (params: any) => (await axios.get('/api/v2/genres?unpaged=true', { params })).data.content; // want: review query-passed-on
-export const defaulted = async (params = {}) => (await axios.get('/api/v2/genres', {
-  params: { ...params, unpaged: true },
-})).data.content; // want: review query-passed-on
+  (await axios.get('/api/v1/genres', { params })).data; // want: manual query-unknown
+export const object = async (params: object) => (await axios.get('/api/v1/genres', { params })).data; // want: manual query-unknown
+export const untyped = async (params: any) => (await axios.get('/api/v1/genres', { params })).data; // want: manual query-unknown
+export const defaulted = async (params = {}) => (
+  await axios.get('/api/v2/genres', { params: { ...params, unpaged: true } })
+).data.content; // want: review query-passed-on

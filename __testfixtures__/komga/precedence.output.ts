@@ -4,20 +4,24 @@ import axios from 'axios';
 const path = '/api/v1/tags/book';
 
 export const either = async (series_id?: string, library_id?: string) =>
-  (await axios.get<{ content: string[] }>('/api/v2/tags', {
-    params: { series_id, ...(series_id ? {} : { library_id }), include: 'BOOK', unpaged: true },
-  })).data.content; // want: migrated
+  (
+    await axios.get<{ content: string[] }>('/api/v2/tags', {
+      params: { series_id, ...(series_id ? {} : { library_id }), include: 'BOOK', unpaged: true },
+    })
+  ).data.content; // want: migrated
 export const three = async (series: string | undefined, list: string | undefined, library: string) =>
   // want: migrated
-  (await axios.get('/api/v2/tags', {
-    params: {
-      ...(series || list ? {} : { library_id: library }),
-      ...(series && { series_id: series }),
-      ...(series ? {} : { readlist_id: list }),
-      include: 'BOOK',
-      unpaged: true,
-    },
-  })).data.content;
+  (
+    await axios.get('/api/v2/tags', {
+      params: {
+        ...(series || list ? {} : { library_id: library }),
+        ...(series && { series_id: series }),
+        ...(series ? {} : { readlist_id: list }),
+        include: 'BOOK',
+        unpaged: true,
+      },
+    })
+  ).data.content;
 export const certain = async (series: string, library: string) =>
   (await axios.get('/api/v2/tags', { params: { series_id: series, include: 'BOOK', unpaged: true } })).data.content; // want: migrated
 

@@ -29,17 +29,21 @@ export async function pickSeries(genre?: string) {
 
 export async function pickInUrl(library: { id: string }) {
   const qs = new URLSearchParams([['size', '1']]);
-  const first = await (await fetch(`/api/v1/series/list?${qs}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library.id } } }),
-  })).json(); // want: migrated
+  const first = await (
+    await fetch(`/api/v1/series/list?${qs}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library.id } } }),
+    })
+  ).json(); // want: migrated
   qs.set('page', String(Math.floor(Math.random() * first.totalPages)));
-  return (await fetch('/api/v1/series/list?' + qs, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library.id } } }),
-  })).json(); // want: migrated
+  return (
+    await fetch('/api/v1/series/list?' + qs, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library.id } } }),
+    })
+  ).json(); // want: migrated
 }
 
 export async function pickBySpread({ tag, status }: { tag?: string; status?: string } = {}) {

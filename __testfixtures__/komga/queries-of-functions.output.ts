@@ -9,29 +9,29 @@ const scoped = ({ libraryId, collectionId }: { libraryId?: string; collectionId?
   collection_id: collectionId,
 });
 export const genres = async (libraryId: string) =>
-  (await http.get<{ content: string[] }>('/api/v2/genres', {
-    params: { ...scoped({ libraryId }), unpaged: true },
-  })).data.content; // want: migrated
+  (
+    await http.get<{ content: string[] }>('/api/v2/genres', { params: { ...scoped({ libraryId }), unpaged: true } })
+  ).data.content; // want: migrated
 
 const named = (libraryId: string) => ({ library_id: libraryId, size: 5 });
 export const tags = async (libraryId: string) =>
-  (await http.get<{ content: string[] }>('/api/v2/tags', {
-    params: { ...named(libraryId), unpaged: true },
-  })).data.content; // want: review query-passed-on
+  (
+    await http.get<{ content: string[] }>('/api/v2/tags', { params: { ...named(libraryId), unpaged: true } })
+  ).data.content; // want: review query-passed-on
 
 export async function publishers(libraryId: string) {
   const params = scoped({ libraryId });
-  return (await http.get<{ content: string[] }>('/api/v2/publishers', {
-    params: { ...params, unpaged: true },
-  })).data.content; // want: migrated
+  return (
+    await http.get<{ content: string[] }>('/api/v2/publishers', { params: { ...params, unpaged: true } })
+  ).data.content; // want: migrated
 }
 
 export async function labels(libraryId: string, limit?: number) {
   const params: { library_id?: string; size?: number } = scoped({ libraryId });
   if (limit) params.size = limit;
-  return (await http.get<{ content: string[] }>('/api/v2/sharing-labels', {
-    params: { ...params, unpaged: true },
-  })).data.content; // want: review query-passed-on
+  return (
+    await http.get<{ content: string[] }>('/api/v2/sharing-labels', { params: { ...params, unpaged: true } })
+  ).data.content; // want: review query-passed-on
 }
 
 const asText = (libraryId: string) => `library_id=${libraryId}`;
@@ -49,10 +49,12 @@ function grown(libraryId: string) {
   return query;
 }
 export const roles = async (libraryId: string) =>
-  (await http.get<{ content: string[] }>('/api/v2/authors/roles', {
-    params: { ...filled(libraryId), unpaged: true },
-  })).data.content; // want: review query-passed-on
+  (
+    await http.get<{ content: string[] }>('/api/v2/authors/roles', { params: { ...filled(libraryId), unpaged: true } })
+  ).data.content; // want: review query-passed-on
 export const ratings = async (libraryId: string) =>
-  (await http.get<{ content: string[] }>('/api/v2/series/release-years', {
-    params: { ...grown(libraryId), unpaged: true },
-  })).data.content; // want: review query-passed-on
+  (
+    await http.get<{ content: string[] }>('/api/v2/series/release-years', {
+      params: { ...grown(libraryId), unpaged: true },
+    })
+  ).data.content; // want: review query-passed-on

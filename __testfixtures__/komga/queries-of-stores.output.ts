@@ -20,9 +20,9 @@ export const useShelf = defineStore('shelf', {
       return (await api<{ content: string[] }>('../v2/tags?unpaged=true', { query: this.filter })).content.length; // want: review query-passed-on
     },
     async genres() {
-      return (await api<{ content: string[] }>('../v2/genres', {
-        query: { ...this.query, unpaged: true },
-      })).content.length; // want: review query-passed-on
+      return (
+        await api<{ content: string[] }>('../v2/genres', { query: { ...this.query, unpaged: true } })
+      ).content.length; // want: review query-passed-on
     },
   },
 });

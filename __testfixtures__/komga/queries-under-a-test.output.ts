@@ -109,11 +109,13 @@ interface PageRequest { page?: number; size?: number; sort?: string }
 
 export async function filtered(pageRequest: PageRequest, library?: string, text?: string) {
   const params: Record<string, unknown> = { ...pageRequest };
-  return (await axios.post(
-    '/api/v1/series/list',
-    { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined, fullTextSearch: text },
-    { params },
-  )).data; // want: review assumed-paging
+  return (
+    await axios.post(
+      '/api/v1/series/list',
+      { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined, fullTextSearch: text },
+      { params },
+    )
+  ).data; // want: review assumed-paging
 }
 
 export const tagged = (id: string, paging: PageRequest, tag: string) =>
@@ -136,20 +138,22 @@ export const unknown = (options: Record<string, string>, tag: string) =>
 /** What has a length is not a single value, whatever its name says. */
 export async function ofStatus(paging: PageRequest, status: any, library?: string) {
   const params: Record<string, unknown> = { ...paging };
-  return (await axios.post(
-    '/api/v1/series/list',
-    {
-      condition: {
-        allOf: [
-          ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
-          ...(status && status.length
-            ? [{ anyOf: [status].flat().map((value) => ({ seriesStatus: { operator: 'is', value } })) }]
-            : []),
-        ],
+  return (
+    await axios.post(
+      '/api/v1/series/list',
+      {
+        condition: {
+          allOf: [
+            ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
+            ...(status && status.length
+              ? [{ anyOf: [status].flat().map((value) => ({ seriesStatus: { operator: 'is', value } })) }]
+              : []),
+          ],
+        },
       },
-    },
-    { params },
-  )).data; // want: review assumed-paging
+      { params },
+    )
+  ).data; // want: review assumed-paging
 }
 
 // Paging by its name alone, with a filter in its type, in the function, in what is passed, or set later

@@ -7,33 +7,37 @@ export async function more(url: URL) {
   const library = url.searchParams.get('library');
   const search = url.searchParams.get('q');
   if (!search) q.set('sort', 'metadata.titleSort,asc');
-  return (await fetch(`${base}/series/list?${q}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
-      fullTextSearch: search,
-    }),
-  })).json(); // want: migrated
+  return (
+    await fetch(`${base}/series/list?${q}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
+        fullTextSearch: search,
+      }),
+    })
+  ).json(); // want: migrated
 }
 
 // Both move.
 export async function either(unread: boolean, tag: string) {
   const q = new URLSearchParams({ size: '48' });
-  return (await fetch(`${base}/books/list?${q}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      condition: {
-        allOf: [
-          ...(unread || tag === '' ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
-          ...(!(unread || tag === '')
-            ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }]
-            : []),
-        ],
-      },
-    }),
-  })).json(); // want: migrated
+  return (
+    await fetch(`${base}/books/list?${q}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        condition: {
+          allOf: [
+            ...(unread || tag === '' ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
+            ...(!(unread || tag === '')
+              ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }]
+              : []),
+          ],
+        },
+      }),
+    })
+  ).json(); // want: migrated
 }
 
 // Both stay.
@@ -41,13 +45,15 @@ export async function sorted(isNew: boolean, tag: string) {
   const q = new URLSearchParams({ size: '48' });
   if (isNew) q.set('sort', 'createdDate,desc');
   else q.set('sort', 'metadata.titleSort,asc');
-  return (await fetch(`${base}/series/list?${q}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
-    }),
-  })).json(); // want: migrated
+  return (
+    await fetch(`${base}/series/list?${q}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
+      }),
+    })
+  ).json(); // want: migrated
 }
 
 // One name in both branches is one value of two.

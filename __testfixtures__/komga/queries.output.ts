@@ -63,28 +63,32 @@ export const pattern = () => fetch('/api/v1/series/list', {
 
 export async function filtered(library?: string, term?: string, page = 0) {
   const params: any = { page, size: 20 };
-  return (await axios.post(
-    '/api/v1/series/list',
-    { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined, fullTextSearch: term },
-    { params },
-  )).data; // want: migrated
+  return (
+    await axios.post(
+      '/api/v1/series/list',
+      { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined, fullTextSearch: term },
+      { params },
+    )
+  ).data; // want: migrated
 }
 
 export async function volumesOf(id: string, unread: boolean) {
   const query = new URLSearchParams({ page: '0', size: '50', sort: 'metadata.numberSort,asc' });
-  return (await fetch(`${server}/api/v1/books/list?${query}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      condition: {
-        allOf: [
-          { seriesId: { operator: 'is', value: id } },
-          ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
-          { deleted: { operator: 'isFalse' } },
-        ],
-      },
-    }),
-  })).json(); // want: migrated
+  return (
+    await fetch(`${server}/api/v1/books/list?${query}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        condition: {
+          allOf: [
+            { seriesId: { operator: 'is', value: id } },
+            ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
+            { deleted: { operator: 'isFalse' } },
+          ],
+        },
+      }),
+    })
+  ).json(); // want: migrated
 }
 
 export async function fresh(id: string, isFresh: boolean) {

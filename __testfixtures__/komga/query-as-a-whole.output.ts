@@ -16,12 +16,16 @@ export async function ofTwo(library: string, collection: string) {
 
 export async function shared(ids?: string[]) {
   const searchParams = new URLSearchParams((ids ?? []).map((id) => ['library_id', id]));
-  const labels = (await ky.get(`${root}/api/v2/sharing-labels`, {
-    searchParams: new URLSearchParams([...searchParams, ['unpaged', 'true']]),
-  }).json<{ content: string[] }>()).content; // want: migrated
-  const languages = (await ky.get(`${root}/api/v2/languages`, {
-    searchParams: new URLSearchParams([...searchParams, ['unpaged', 'true']]),
-  }).json<{ content: string[] }>()).content; // want: migrated
+  const labels = (
+    await ky.get(`${root}/api/v2/sharing-labels`, {
+      searchParams: new URLSearchParams([...searchParams, ['unpaged', 'true']]),
+    }).json<{ content: string[] }>()
+  ).content; // want: migrated
+  const languages = (
+    await ky.get(`${root}/api/v2/languages`, {
+      searchParams: new URLSearchParams([...searchParams, ['unpaged', 'true']]),
+    }).json<{ content: string[] }>()
+  ).content; // want: migrated
   return { labels, languages };
 }
 

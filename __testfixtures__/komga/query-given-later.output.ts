@@ -29,10 +29,12 @@ serve('books', '/api/v1/books'); // want: manual query-unknown
 // What goes through a list only names the parameters
 const load = async (path: string, query: Query = {}, body?: unknown) => {
   const pairs = Object.keys(query).map((name) => `${name}=${query[name]}`);
-  return (await fetch(`${root}${path}?${pairs.join('&')}`, body === undefined ? undefined : {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })).json();
+  return (
+    await fetch(`${root}${path}?${pairs.join('&')}`, body === undefined ? undefined : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json();
 };
 export const books = async () => (await load('/api/v1/books/list', undefined, {})).content; // want: review wrapper-grown

@@ -9,9 +9,11 @@ export const genres = () => get<{ content: string[] }>('/api/v2/genres?unpaged=t
 
 async function get<T>(path: string, params: Record<string, string> = {}, body?: unknown): Promise<T> {
   const search = Object.keys(params).length > 0 ? `?${new URLSearchParams(params)}` : '';
-  return (await fetch(server + path + search, body === undefined ? undefined : {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })).json();
+  return (
+    await fetch(server + path + search, body === undefined ? undefined : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json();
 }

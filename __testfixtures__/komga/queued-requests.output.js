@@ -22,11 +22,13 @@ function createQueue(width) {
 }
 
 const enqueue = createQueue(3);
-const call = (path, body) => enqueue(async () => (await fetch(KOMGA + path, body === undefined ? undefined : {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-})).json());
+const call = (path, body) => enqueue(async () => (
+  await fetch(KOMGA + path, body === undefined ? undefined : {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+).json());
 export const genres = async () => (await call('/api/v2/genres?unpaged=true')).content.length; // want: migrated
 export const languages = () =>
   call('/api/v2/languages?unpaged=true').then((page) => page.content).then((list) => list.join(', ')); // want: migrated

@@ -6,11 +6,13 @@ const join = (...parts: string[]) =>
   parts.reduce((path, part) => `${path.replace(/\/$/, '')}/${part.replace(/^\//, '')}`);
 export const genres = async (): Promise<string[]> =>
   (await fetch(join(root, '/api/v2/', '/genres?unpaged=true'))).json().then((page) => page.content); // want: migrated
-export const books = async () => (await fetch(join(root, 'api/v1', 'books/list'), {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({}),
-})).json(); // want: migrated
+export const books = async () => (
+  await fetch(join(root, 'api/v1', 'books/list'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({}),
+  })
+).json(); // want: migrated
 
 const below = (...parts: string[]) => parts.reduce((path, part) => `${path}/${part}`, `${root}/api`);
 export const tags = async (): Promise<string[]> =>

@@ -5,6 +5,6 @@ import redaxios from 'redaxios';
 
 const api = redaxios.create({ baseURL: 'http://comics:25600/api/v1' });
 
-export const genres = async () => (await api.get('/genres?unpaged=true', {
-  baseURL: 'http://comics:25600/api/v2',
-})).data.content.map((name) => name.trim()); // want: migrated
+export const genres = async () => (
+  await api.get('/genres?unpaged=true', { baseURL: 'http://comics:25600/api/v2' })
+).data.content.map((name) => name.trim()); // want: migrated

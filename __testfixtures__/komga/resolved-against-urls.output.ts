@@ -17,8 +17,9 @@ export async function tags(): Promise<string[]> {
 }
 
 export async function genres(): Promise<string[]> {
-  return (await fetch(new URL('../v2/genres?unpaged=true', new URL('books?size=5#top', API)))).json()
-    .then((page) => page.content); // want: migrated
+  return (
+    await fetch(new URL('../v2/genres?unpaged=true', new URL('books?size=5#top', API)))
+  ).json().then((page) => page.content); // want: migrated
 }
 
 export const one = (id: string) => fetch(new URL(`series/${id}`, at('.'))); // nope: one series

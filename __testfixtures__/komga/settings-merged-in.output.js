@@ -12,11 +12,13 @@ class Shelf {
     return (await fetch(url.href, { method, headers, body: body && JSON.stringify(body) })).json();
   }
   async books(id) {
-    return (await this.request('/books/list', {
-      query: { unpaged: true, sort: 'metadata.numberSort,asc' },
-      method: 'POST',
-      body: { condition: { seriesId: { operator: 'is', value: id } } },
-    })).content; // want: migrated
+    return (
+      await this.request('/books/list', {
+        query: { unpaged: true, sort: 'metadata.numberSort,asc' },
+        method: 'POST',
+        body: { condition: { seriesId: { operator: 'is', value: id } } },
+      })
+    ).content; // want: migrated
   }
 }
 module.exports = Shelf;

@@ -18,16 +18,16 @@ export async function facet(kind: string, library: string): Promise<string[]> {
   if (kind === 'genre') path = '../v2/genres';
   else if (kind === 'publisher') path = '../v2/publishers';
   // want: migrated, migrated, migrated
-  const values = (await client()<{ content: string[] }>(path, {
-    query: { library_id: library, unpaged: true },
-  })).content;
+  const values = (
+    await client()<{ content: string[] }>(path, { query: { library_id: library, unpaged: true } })
+  ).content;
   return values.map((value) => value.trim());
 }
 
 export async function named(isGenre: boolean): Promise<number> {
-  const names = (await api.get(isGenre
-    ? '../v2/genres?unpaged=true'
-    : '../v2/publishers?unpaged=true').json<{ content: string[] }>()).content; // want: migrated, migrated
+  const names = (
+    await api.get(isGenre ? '../v2/genres?unpaged=true' : '../v2/publishers?unpaged=true').json<{ content: string[] }>()
+  ).content; // want: migrated, migrated
   return names.length;
 }
 

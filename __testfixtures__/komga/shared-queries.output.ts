@@ -75,9 +75,11 @@ export async function stored(library: string) {
 
 export async function texts(library: string) {
   const searchParams = new URLSearchParams({ library_id: library });
-  const publishers = (await ky.get('/api/v2/publishers', {
-    searchParams: new URLSearchParams([...searchParams, ['unpaged', 'true']]),
-  }).json<{ content: string[] }>()).content; // want: migrated
+  const publishers = (
+    await ky.get('/api/v2/publishers', {
+      searchParams: new URLSearchParams([...searchParams, ['unpaged', 'true']]),
+    }).json<{ content: string[] }>()
+  ).content; // want: migrated
   const languages = (await (await fetch(`/api/v2/languages?${searchParams}&unpaged=true`)).json()).content; // want: migrated
   const series = await ky.get('/api/v1/series', { searchParams }).json(); // want: manual query-unknown
   return { publishers, languages, series };

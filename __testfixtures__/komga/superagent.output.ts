@@ -21,9 +21,11 @@ export const languages = () =>
 
 export async function filled(library?: string) {
   const query: Record<string, string> = { sort: 'metadata.titleSort,asc' };
-  return (await superagent.post(`${server}/api/v1/series/list`).send({
-    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
-  }).query(query)).body; // want: migrated
+  return (
+    await superagent.post(`${server}/api/v1/series/list`).send({
+      condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
+    }).query(query)
+  ).body; // want: migrated
 }
 
 export async function later(library: string) {

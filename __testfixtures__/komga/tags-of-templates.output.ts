@@ -9,8 +9,10 @@ export const inLibrary = async (library?: string) =>
   (await (await fetch(root + url`/api/v1/series?library_id=${library}&size=${1}`)).json()).totalElements; // want: manual value-unknown
 
 export const inThis = async (library: string) =>
-  (await (await fetch(root + url`/api/v1/series/list?size=${1}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
-  })).json()).totalElements; // want: migrated
+  (
+    await (await fetch(root + url`/api/v1/series/list?size=${1}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
+    })).json()
+  ).totalElements; // want: migrated

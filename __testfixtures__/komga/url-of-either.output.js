@@ -23,11 +23,13 @@ const series = (page) =>
 async function listed(ref, query, body) {
   const pairs = Object.keys(query).map((key) => `${key}=${encodeURIComponent(query[key])}`);
   const full = pairs.length ? `${ref}?${pairs.join('&')}` : ref;
-  return (await fetch(new URL(full, await root()), body === undefined ? undefined : {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })).json();
+  return (
+    await fetch(new URL(full, await root()), body === undefined ? undefined : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json();
 }
 
 async function anyOf(isOurs) {

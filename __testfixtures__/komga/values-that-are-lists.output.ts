@@ -11,11 +11,13 @@ export const joined = (all: string[]) => fetch(`${base}/api/v1/books/list`, {
   body: JSON.stringify({ fullTextSearch: all.join(',') }),
 }); // want: migrated
 export async function appended(all: string[]) {
-  return (await fetch(`${base}/api/v1/series/list`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ fullTextSearch: all.join(',') }),
-  })).json(); // want: migrated
+  return (
+    await fetch(`${base}/api/v1/series/list`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ fullTextSearch: all.join(',') }),
+    })
+  ).json(); // want: migrated
 }
 
 // As a text, a list has commas between its items, and that is several values again.

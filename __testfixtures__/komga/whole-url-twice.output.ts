@@ -12,11 +12,13 @@ export const series = (page: number) => get<object>('/series/list', { page: Stri
 async function get<T>(path: string, params: Record<string, string> = {}, body?: unknown, version = 'v1'): Promise<T> {
   const query = new URLSearchParams(params).toString();
   const url = query ? `${root.replace(/v1$/, version)}${path}?${query}` : `${root.replace(/v1$/, version)}${path}`;
-  return (await fetch(url, body === undefined ? undefined : {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })).json();
+  return (
+    await fetch(url, body === undefined ? undefined : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json();
 }
 
 // The path has two literals, which both change.

@@ -18,11 +18,13 @@ export const genres = (libraryId: string) =>
 export const one = (id: string) => request(`/api/v1/series/${id}`); // nope: one series
 
 async function getJson<T>(path: string, body?: unknown): Promise<T> {
-  return (await fetch(process.env.KOMGA_URL + path, body === undefined ? undefined : {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })).json();
+  return (
+    await fetch(process.env.KOMGA_URL + path, body === undefined ? undefined : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json();
 }
 
 export const unread = (libraryId: string) => getJson<Page<object>>('/api/v1/series/list?size=20', {
@@ -43,9 +45,11 @@ const asked = (path: string, query: Record<string, any>, body?: unknown) =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   }).then((response) => response.json());
-export const drama = async (genre?: string) => (await asked('/api/v1/series/list', {}, {
-  condition: { anyOf: String(genre).split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) },
-})).content; // want: review wrapper-grown
+export const drama = async (genre?: string) => (
+  await asked('/api/v1/series/list', {}, {
+    condition: { anyOf: String(genre).split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) },
+  })
+).content; // want: review wrapper-grown
 const filled = (path: string, query: Record<string, any>, body?: unknown) => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) parameters.set(name, value);
@@ -56,9 +60,13 @@ const filled = (path: string, query: Record<string, any>, body?: unknown) => {
   }).then((response) => response.json());
 };
 export const labelled = async (label?: string) =>
-  (await filled('/api/v1/series/list', {}, {
-    condition: { anyOf: String(label).split(/\s*,\s*/).map((value) => ({ sharingLabel: { operator: 'is', value } })) },
-  })).content; // want: review wrapper-grown
+  (
+    await filled('/api/v1/series/list', {}, {
+      condition: {
+        anyOf: String(label).split(/\s*,\s*/).map((value) => ({ sharingLabel: { operator: 'is', value } })),
+      },
+    })
+  ).content; // want: review wrapper-grown
 const tested = (path: string, query: Record<string, any>, body?: unknown) => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value);
@@ -68,9 +76,11 @@ const tested = (path: string, query: Record<string, any>, body?: unknown) => {
     body: JSON.stringify(body),
   }).then((response) => response.json());
 };
-export const spoken = async (language?: string) => (await tested('/api/v1/series/list', {}, {
-  condition: language ? { language: { operator: 'is', value: language } } : undefined,
-})).content; // want: review wrapper-grown
+export const spoken = async (language?: string) => (
+  await tested('/api/v1/series/list', {}, {
+    condition: language ? { language: { operator: 'is', value: language } } : undefined,
+  })
+).content; // want: review wrapper-grown
 const skipped = (path: string, query: Record<string, any>, body?: unknown) => {
   const parameters = new URLSearchParams();
   Object.entries(query).forEach(([name, value]) => {
@@ -83,19 +93,23 @@ const skipped = (path: string, query: Record<string, any>, body?: unknown) => {
     body: JSON.stringify(body),
   }).then((response) => response.json());
 };
-export const owned = async (publisher?: string) => (await skipped('/api/v1/series/list', {}, {
-  condition: publisher
-    ? { anyOf: publisher.split(/\s*,\s*/).map((value) => ({ publisher: { operator: 'is', value } })) }
-    : undefined,
-})).content; // want: review wrapper-grown
+export const owned = async (publisher?: string) => (
+  await skipped('/api/v1/series/list', {}, {
+    condition: publisher
+      ? { anyOf: publisher.split(/\s*,\s*/).map((value) => ({ publisher: { operator: 'is', value } })) }
+      : undefined,
+  })
+).content; // want: review wrapper-grown
 const picked = (path: string, query: Record<string, any>, body?: unknown) =>
   fetch(`${path}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value))}`, body === undefined ? undefined : {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   }).then((r) => r.json());
-export const rated = async (rating?: string) => (await picked('/api/v1/series/list', {}, {
-  condition: rating
-    ? { anyOf: rating.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }
-    : undefined,
-})).content; // want: review wrapper-grown
+export const rated = async (rating?: string) => (
+  await picked('/api/v1/series/list', {}, {
+    condition: rating
+      ? { anyOf: rating.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }
+      : undefined,
+  })
+).content; // want: review wrapper-grown

@@ -21,11 +21,13 @@ export async function genres(library?: string) {
 export async function volumes(base: string, id: string) {
   let url = base;
   url += '/api/v1/books/list';
-  return (await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-  })).json(); // want: review response-not-shown
+  return (
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+    })
+  ).json(); // want: review response-not-shown
 }
 
 export async function one(id?: string) {

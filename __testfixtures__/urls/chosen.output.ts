@@ -28,11 +28,13 @@ export async function values(field: string) {
 export async function lists(books: boolean) {
   let path = '/api/v1/series/list';
   if (books) path = '/api/v1/books/list';
-  return (await fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({}),
-  })).json(); // want: review response-not-shown, review response-not-shown
+  return (
+    await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({}),
+    })
+  ).json(); // want: review response-not-shown, review response-not-shown
 }
 
 export async function deckOrAll(deck: boolean) {

@@ -19,11 +19,13 @@ export async function unread(page: number, library?: string) {
   url.searchParams.set('page', String(page));
   url.searchParams.append('read_status', 'UNREAD');
   if (library) url.searchParams.set('library_id', library);
-  return (await fetch(url.toString(), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({}),
-  })).json(); // want: review query-parameters
+  return (
+    await fetch(url.toString(), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({}),
+    })
+  ).json(); // want: review query-parameters
 }
 
 export function volumes(id: string) {

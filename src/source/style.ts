@@ -37,6 +37,11 @@ export function hasBareParameters(text: string): boolean {
   return bare > enclosed;
 }
 
+/** Whether what a call awaits goes on over several lines without a line break after the parenthesis: `(await get(url, {`. */
+export function hugsAwaited(text: string): boolean {
+  return /\(await [^\n]*[{([]\r?\n/.test(text);
+}
+
 /** Where a run of such characters begins that ends at an offset. */
 function skipBack(text: string, end: number, of: RegExp): number {
   let start = end;

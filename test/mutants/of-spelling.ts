@@ -6,6 +6,7 @@ const names = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
 const companies = mutantsIn('src/migrate/split/company.ts', 'fixtures');
 const splits = mutantsIn('src/migrate/split/split-query.ts', 'fixtures');
 const queries = mutantsIn('src/migrate/query/query.ts', 'fixtures');
+const layout = mutantsIn('src/migrate/edits/lay-out.ts', 'fixtures');
 
 /** How new code is written, so that it reads as the rest of the file does. */
 export const mutantsOfSpelling = [
@@ -44,4 +45,10 @@ export const mutantsOfSpelling = [
     'isInBoth(one) ? { ...one, isLoose: true } : one',
     'one',
   ),
+  layout(
+    'breaks parentheses that the file leaves on the line',
+    'isHugging ? [] : awaitedBreaks',
+    'false ? [] : awaitedBreaks',
+  ),
+  layout('keeps what is awaited beside its parenthesis', 'isHugging ? [] : awaitedBreaks', 'true ? [] : awaitedBreaks'),
 ];

@@ -1,8 +1,10 @@
 import type * as t from '@babel/types';
+import { indentAt } from '../../requests/edits/object-edit.ts';
 import { isCall } from '../../source/node-kinds.ts';
+import { nodesOf } from '../../source/nodes.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { walk } from '../../source/walk.ts';
+import { holdsSuch, walk } from '../../source/walk.ts';
 import { endOfCode, isDirected } from './directives.ts';
 
 /** A range of text; `grown`: how much longer new code made it. */
@@ -48,6 +50,14 @@ export function bodyBreaks(file: SourceFile, spans: readonly Stretch[], width: n
     return isFitting
       ? [{ start: endOfArrow(file, arrow), end: startOf(arrow.body), text: file.style.endOfLine + inner }]
       : [];
+  });
+}
+
+/** Breaks `(await call).content` inside its parentheses on lines that are too long, before anything inside of the call. */
+export function awaitedBreaks(file: SourceFile, spans: readonly Stretch[], width: number): readonly TextEdit[] {
+  return longLines(file, spans, width).flatMap((line) => {
+    const indent = /^[ \t]*/.exec(file.text.slice(line.start))?.[0] ?? '';
+    return awaitedOn(file, line, file.style.endOfLine + indent + file.style.indent, /^(Object|Array)/);
   });
 }
 
@@ -134,8 +144,8 @@ function chainOn(file: SourceFile, { start, end }: Line, spans: readonly Stretch
   return longest;
 }
 
-/** Breaks `(await call).content` inside its parentheses. */
-function awaitedOn(file: SourceFile, { start, end }: Line, step: string): readonly TextEdit[] {
+/** Breaks `(await call).content` inside its parentheses, unless it is a part of something that is to be broken first. */
+function awaitedOn(file: SourceFile, { start, end }: Line, step: string, first?: RegExp): readonly TextEdit[] {
   const back = step.slice(0, step.length - file.style.indent.length);
   let edits: readonly TextEdit[] = [];
   walk(file.tree.program, (node) => {
@@ -144,7 +154,9 @@ function awaitedOn(file: SourceFile, { start, end }: Line, step: string): readon
       return undefined;
     const [open, close] = [startOf(node.object), endOf(node.object)];
     const isBare = file.text[open - 1] === '(' && file.text[close] === ')' && open > start && endOf(node) <= end;
-    if (isBare && standsAlone(file, node))
+    const whole = wholeOf(file, node);
+    const isPart = first?.test(file.names.parentOf(whole)?.type ?? '') === true;
+    if (isBare && !isPart && standsAlone(file, whole))
       edits = [
         { start: open, end: open, text: step },
         { start: close, end: close, text: back },
@@ -152,6 +164,47 @@ function awaitedOn(file: SourceFile, { start, end }: Line, step: string): readon
     return undefined;
   });
   return edits;
+}
+
+/** `(await call).json()` around `(await call).json`. */
+function wholeOf(file: SourceFile, node: t.Node): t.Node {
+  const parent = file.names.parentOf(node);
+  const isRead = parent?.type === 'MemberExpression' && parent.object === node;
+  const isCalled = parent?.type === 'CallExpression' && parent.callee === node;
+  return isRead || isCalled ? wholeOf(file, parent) : node;
+}
+
+/** The same for a call that new code put on several lines; these are indented further. */
+export function awaitedOverLines(
+  file: SourceFile,
+  spans: readonly Pick<Stretch, 'start' | 'end'>[],
+): readonly TextEdit[] {
+  const { text, style } = file;
+  const found: TextEdit[] = [];
+  for (const node of nodesOf(file, 'MemberExpression')) {
+    const [open, close] = [startOf(node.object), endOf(node.object)];
+    const isBare = node.object.type === 'AwaitExpression' && text[open - 1] === '(' && text[close] === ')';
+    const breaks = isBare ? lineBreaksIn(text, open, close) : [];
+    const isNew = breaks.every((at) => spans.some(({ start, end }) => start <= at && at < end));
+    const whole = wholeOf(file, node);
+    const isPart = /^(Object|Array)/.test(file.names.parentOf(whole)?.type ?? '');
+    if (breaks.length === 0 || !isNew || isPart || !standsAlone(file, whole) || holdsSuch(node, isOverLines)) continue;
+    const outer = indentAt(text, open);
+    const inner = style.endOfLine + outer + style.indent;
+    const deeper = breaks.map((at) => ({ start: at + 1, end: at + 1, text: style.indent }));
+    found.push({ start: open, end: open, text: inner }, ...deeper);
+    found.push({ start: close, end: close, text: style.endOfLine + outer });
+  }
+  return found;
+}
+
+function lineBreaksIn(text: string, start: number, end: number): readonly number[] {
+  return [...text.slice(start, end).matchAll(/\n/g)].map(({ index }) => start + index);
+}
+
+/** Text over several lines, which must not be indented. */
+function isOverLines({ type, loc }: t.Node): boolean {
+  return type === 'TemplateLiteral' && loc?.start.line !== loc?.end.line;
 }
 
 const holders =

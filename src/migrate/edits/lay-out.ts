@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
 import { indentAt } from '../../requests/edits/object-edit.ts';
 import { contains, endOf, openSource, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
-import { hasBareParameters, isOldText, shownWidth } from '../../source/style.ts';
+import { hasBareParameters, hugsAwaited, isOldText, shownWidth } from '../../source/style.ts';
 import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { Surroundings } from '../split/module-place.ts';
 import { argumentBreaks, breaksInMiddle, endsInObjects, isInMiddle, parameterBreaks } from './break-arguments.ts';
-import { bodyBreaks, chainBreaks, type Stretch } from './break-chains.ts';
+import { awaitedBreaks, awaitedOverLines, bodyBreaks, chainBreaks, type Stretch } from './break-chains.ts';
 import { endOfCode, isDirected } from './directives.ts';
 import { joinedTexts, plainQuotes, takesPlaceholders } from './plain-quotes.ts';
 
@@ -56,16 +56,18 @@ function spreadOut(
   const quoted = withFittingQuotes(text, withFittingArrows(text, edits), open);
   const layout = (file: SourceFile, spans: readonly Stretch[]) =>
     new Layout(file, breakablesIn(file, spans), width).edits();
+  const isHugging = hugsAwaited(text);
   const passes = [
     (file: SourceFile, spans: readonly Stretch[]) => parameterBreaks(file, spans, width),
     (file: SourceFile, spans: readonly Stretch[]) => bodyBreaks(file, spans, width),
+    (file: SourceFile, spans: readonly Stretch[]) => (isHugging ? [] : awaitedBreaks(file, spans, width)),
     (file: SourceFile, spans: readonly Stretch[]) => argumentBreaks(file, spans, width, endsInObjects),
     layout,
     (file: SourceFile, spans: readonly Stretch[]) => chainBreaks(file, spans, width),
     (file: SourceFile, spans: readonly Stretch[]) => argumentBreaks(file, spans, width, breaksInMiddle),
     layout,
   ];
-  return passes.reduce((laid, pass) => {
+  const done = passes.reduce((laid, pass) => {
     const output = applyEdits(text, laid);
     const spans = insertedSpans(laid).filter(
       (span, _, all) => isTooLong(output, span, all, width) || isBesideBroken(output, span),
@@ -73,6 +75,10 @@ function spreadOut(
     const opened = spans.length === 0 ? undefined : open(output);
     return opened === undefined || 'failure' in opened ? laid : composeEdits(text, laid, pass(opened, spans));
   }, quoted);
+  const isOverLines = !isHugging && text.includes('(await ') && done.some((edit) => edit.text.includes('\n'));
+  const opened = isOverLines ? open(applyEdits(text, done)) : undefined;
+  if (opened === undefined || 'failure' in opened) return done;
+  return composeEdits(text, done, awaitedOverLines(opened, insertedSpans(done)));
 }
 
 /** A few more characters are no reason to break a line that was too long before. */

@@ -1,0 +1,12 @@
+// fixture: profile=komga
+// This file leaves what is awaited beside its parenthesis.
+export const libraries = async () => (await fetch('https://komga.lan/api/v1/libraries', {
+  headers: { Accept: 'application/json' },
+})).json();
+
+export const booksOfSeries = async (seriesId: string) =>
+  (await fetch('https://komga.lan/api/v1/books/list?sort=number', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: seriesId } } }),
+  })).json(); // want: migrated
