@@ -47,8 +47,12 @@ export const mutantsOfSpelling = [
   ),
   layout(
     'breaks parentheses that the file leaves on the line',
-    'isHugging ? [] : awaitedBreaks',
-    'false ? [] : awaitedBreaks',
+    'const isHugging = hugsAwaited(text);',
+    'const isHugging = false;',
   ),
-  layout('keeps what is awaited beside its parenthesis', 'isHugging ? [] : awaitedBreaks', 'true ? [] : awaitedBreaks'),
+  layout(
+    'keeps what is awaited beside its parenthesis',
+    'const isHugging = hugsAwaited(text);',
+    'const isHugging = true;',
+  ),
 ];
