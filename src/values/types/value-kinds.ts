@@ -215,11 +215,12 @@ function givesTexts({ callee }: t.CallExpression): boolean {
   return callee.type === 'MemberExpression' && /^(getAll|split)$/.test(keyName({ key: callee.property }) ?? '');
 }
 
-/** `text.split(',')`, `Object.keys(x)`, `ids.filter(Boolean)` */
+/** `text.split(',')`, `Object.keys(x)`, `ids.filter(Boolean)`, `[].concat(ids)` */
 function givesList(node: t.CallExpression): boolean {
   const { callee } = node;
   if (callee.type !== 'MemberExpression') return false;
   const name = memberName(callee) ?? '';
+  if (callee.object.type === 'ArrayExpression') return /^(concat|filter|flat|flatMap)$/.test(name);
   const owner = callee.object.type === 'Identifier' ? callee.object.name : '';
   if (owner === 'Object' || owner === 'Array') return /^(keys|values|from|of)$/.test(name);
   return name === 'getAll' ? node.arguments[0]?.type === 'StringLiteral' : /^(split|filter|flatMap)$/.test(name);

@@ -88,10 +88,11 @@ function mappedTo(file: SourceFile, node: t.Node): { readonly name: string; read
   return name !== undefined && isPlain && isValue ? { name, from: objectOf(node) } : undefined;
 }
 
-/** `[tags || []]`: what may be a list or a single value. */
+/** `[tags || []]`, or `[tags]` if it is there: what may be a list or a single value. */
 function eitherOf(node: t.Expression): t.Expression | undefined {
   const only = onlyItem(node);
-  return only?.type === 'LogicalExpression' && orNothing(only, '||') !== only ? only.left : undefined;
+  if (only?.type === 'LogicalExpression' && orNothing(only, '||') !== only) return only.left;
+  return only !== undefined && /^(Identifier|MemberExpression)$/.test(only.type) ? (only as t.Expression) : undefined;
 }
 
 /** `tags` in `tags ?? []`. */

@@ -80,11 +80,11 @@ function oneFunction(
   });
 }
 
-/** Whether there are enough of one form, or two that would send empty lists. */
+/** Whether there are enough of one form, or two that are long, or would send empty lists. */
 function areAlike(some: readonly ListCondition[]): boolean {
   if (some.length > 2) return true;
   const [first, second] = some;
-  return first?.all === second?.all && some.some((one) => one.isAlways && (one.isFlat || one.isFiltered));
+  return first?.all === second?.all && some.some((one) => one.isFlat || (one.isAlways && one.isFiltered));
 }
 
 /** Whether a name means anything in a file, or in the markup around it. */
