@@ -23,9 +23,8 @@ export function alphabet(callback) {
   agent.post('/api/v1/series/list/alphabetical-groups').send({}).end((error, res) => callback(error, res && res.body)); // want: review response-not-shown
 }
 
-export const alphabetOf = async () => (
-  await superagent('POST', `${host}/api/v1/series/list/alphabetical-groups`).send({})
-).body; // want: review response-not-shown
+export const alphabetOf = async () =>
+  (await superagent('POST', `${host}/api/v1/series/list/alphabetical-groups`).send({})).body; // want: review response-not-shown
 
 export const titles = () => get(`${host}/api/v1/series?unpaged=true`).then(({ body }) => body.content.map((s) => s.name)); // want: manual method-in-name
 

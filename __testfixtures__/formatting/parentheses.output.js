@@ -8,8 +8,7 @@ export const series = async () => ((
     body: JSON.stringify({}),
   }))
 )).json(); // want: review response-not-shown
-export const books = async (id) => (
-  await ((axios)).post(('/api/v1/books/list'), { condition: { seriesId: { operator: 'is', value: id } } })
-).data; // want: review response-not-shown
+export const books = async (id) =>
+  (await ((axios)).post(('/api/v1/books/list'), { condition: { seriesId: { operator: 'is', value: id } } })).data; // want: review response-not-shown
 export const save = (id, library) => void (axios.patch)(('/api/v1/libraries/' + (id)), (library)); // want: migrated
 export const tags = () => (0, fetch)('/v2/tags'); // want: review lists-joined

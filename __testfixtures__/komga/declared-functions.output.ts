@@ -7,11 +7,12 @@ const base = 'http://komga:25600/api/v1';
 export interface Get {
   <T>(path: string, params?: Record<string, unknown>, body?: unknown, version?: string): Promise<T>;
 }
-const get: Get = async (path, params, body?: unknown, version = 'v1') => (
-  await (body === undefined
-    ? http.get(path, { params, baseURL: http.defaults.baseURL?.replace(/\/v1$/, `/${version}`) })
-    : http.post(path, body, { params }))
-).data;
+const get: Get = async (path, params, body?: unknown, version = 'v1') =>
+  (
+    await (body === undefined
+      ? http.get(path, { params, baseURL: http.defaults.baseURL?.replace(/\/v1$/, `/${version}`) })
+      : http.post(path, body, { params }))
+  ).data;
 export const publishers = () =>
   get<{ content: string[] }>('/publishers', { unpaged: true }, undefined, 'v2').then((page) => page.content); // want: review wrapper-grown
 export const series = (page: number) =>

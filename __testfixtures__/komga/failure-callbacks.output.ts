@@ -41,9 +41,8 @@ export const libraries = () => mixed('/api/v1/libraries'); // nope: not deprecat
 // Nothing, an empty list or the same request again need no other reading.
 const empty = () => [];
 const kept = (path: string) => fetch(root + path).then((response) => response.json()).catch(empty);
-export const series = async () => (
-  await kept('/api/v2/series/release-years?unpaged=true').then((page) => page?.content ?? [])
-).length; // want: migrated
+export const series = async () =>
+  (await kept('/api/v2/series/release-years?unpaged=true').then((page) => page?.content ?? [])).length; // want: migrated
 
 const tell = (error: Error) => {
   console.error(error);
@@ -60,9 +59,8 @@ const twice = (path: string) => fetch(root + path).catch(() => fetch(root + path
 export const ratings = async () => (await twice('/api/v2/genres?library_id=1&unpaged=true')).content.length; // want: migrated
 
 const read = (path: string) => fetch(root + path).catch(() => null).then((response) => response?.json() ?? []);
-export const names = async () => (
-  await read('/api/v2/authors/names?unpaged=true').then((page) => page?.content ?? [])
-).length; // want: migrated
+export const names = async () =>
+  (await read('/api/v2/authors/names?unpaged=true').then((page) => page?.content ?? [])).length; // want: migrated
 
 // Without a response there is no page.
 export const ages = async () => {

@@ -14,9 +14,8 @@ export async function tags(): Promise<string[]> {
   return body.content.map((tag) => tag.trim());
 }
 
-export const languages = async () => (
-  await bare.get<{ content: string[] }>('../v2/languages?unpaged=true')
-).content.length; // want: migrated
+export const languages = async () =>
+  (await bare.get<{ content: string[] }>('../v2/languages?unpaged=true')).content.length; // want: migrated
 export const publishers = () =>
   bare.get('../v2/publishers?unpaged=true').json<{ content: string[] }>().then((page) => page.content); // want: migrated
 

@@ -16,10 +16,8 @@ export async function genres() {
   return count;
 }
 // Another one does not.
-export const tags = async () => (
-  await load('/api/v2/tags?unpaged=true', { onData: (list) =>
-    console.log(typeof list) })
-).content.length; // want: migrated
+export const tags = async () =>
+  (await load('/api/v2/tags?unpaged=true', { onData: (list) => console.log(typeof list) })).content.length; // want: migrated
 export async function total() {
   let found = 0;
   await load('/api/v1/collections', { onData: (page) => (found = page.totalElements) });

@@ -55,9 +55,8 @@ cached.interceptors.request.use((config) => {
 });
 
 export const one = async () => (await copied.get('api/v1/genres').json<{ data: string[] }>()).data; // want: manual hook
-export const two = async () => (
-  await checked.get('api/v2/genres?unpaged=true').json<{ content: string[] }>()
-).content.length; // want: migrated
+export const two = async () =>
+  (await checked.get('api/v2/genres?unpaged=true').json<{ content: string[] }>()).content.length; // want: migrated
 export const three = async () => (await unpacked('/api/v1/genres')).length; // want: manual hook
 export const four = async () => (await scoped.get('api/v1/series')).body; // want: manual hook
 export const five = () => recorded.get('api/v1/series', { searchParams: { library_id: '1' } }).json(); // want: manual hook

@@ -33,9 +33,8 @@ async function recalled<T>(spec: Spec): Promise<T> {
   return copy;
 }
 
-export const genres = async () => (
-  await recalled<{ content: string[] }>({ url: '/api/v2/genres?unpaged=true' })
-).content.length; // want: migrated
+export const genres = async () =>
+  (await recalled<{ content: string[] }>({ url: '/api/v2/genres?unpaged=true' })).content.length; // want: migrated
 
 // Two searches would be kept under one key
 export const found = (search: string) =>
@@ -130,6 +129,5 @@ export const unread = (size: number) => {
 };
 
 export const collections = () => parsed<{ content: string[] }>('/collections', '?unpaged=true');
-export const tagCount = async () => (
-  await parsed<{ content: string[] }>('/tags?unpaged=true', undefined, undefined, undefined, 'v2')
-).content.length; // want: review wrapper-grown
+export const tagCount = async () =>
+  (await parsed<{ content: string[] }>('/tags?unpaged=true', undefined, undefined, undefined, 'v2')).content.length; // want: review wrapper-grown

@@ -9,6 +9,5 @@ export const genres = async () => {
   return names.length;
 };
 export const tags = () => api.get<{ content: string[] }>('api/v2/tags?unpaged=true').then((response) => response.json()).then((page) => page.content).then((names) => names.join()); // want: migrated
-export const languages = async () => (
-  await api.get('api/v2/languages?unpaged=true').json<{ content: string[] }>()
-).content.length; // want: migrated
+export const languages = async () =>
+  (await api.get('api/v2/languages?unpaged=true').json<{ content: string[] }>()).content.length; // want: migrated

@@ -49,9 +49,8 @@ export const byWords = () =>
   );
 
 const [first] = 'languages, please'.split(', ');
-export const languages = async () => (
-  await (await fetch(`${root}/api/v2/${first}?unpaged=true`)).json()
-).content.length; // want: migrated
+export const languages = async () =>
+  (await (await fetch(`${root}/api/v2/${first}?unpaged=true`)).json()).content.length; // want: migrated
 
 export const labels = async () => (await (await fetch(`${root}/api/v2/sharing-labels?unpaged=true`)).json()).content.length; // want: migrated
 

@@ -42,6 +42,5 @@ export const anything = async (params: URLSearchParams | undefined) =>
   (await axios.get('/api/v1/genres', { params })).data; // want: manual query-unknown
 export const object = async (params: object) => (await axios.get('/api/v1/genres', { params })).data; // want: manual query-unknown
 export const untyped = async (params: any) => (await axios.get('/api/v1/genres', { params })).data; // want: manual query-unknown
-export const defaulted = async (params = {}) => (
-  await axios.get('/api/v2/genres', { params: { ...params, unpaged: true } })
-).data.content; // want: review query-passed-on
+export const defaulted = async (params = {}) =>
+  (await axios.get('/api/v2/genres', { params: { ...params, unpaged: true } })).data.content; // want: review query-passed-on

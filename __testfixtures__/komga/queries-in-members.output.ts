@@ -13,9 +13,8 @@ export const languages = async () => (
 ).data.content; // want: migrated
 
 const scope = { params: { library_id: '0B3' } };
-export const tags = async () => (
-  await http.get<{ content: string[] }>('/api/v2/tags', { params: { ...scope.params, unpaged: true } })
-).data.content; // want: migrated
+export const tags = async () =>
+  (await http.get<{ content: string[] }>('/api/v2/tags', { params: { ...scope.params, unpaged: true } })).data.content; // want: migrated
 
 // Nobody knows what it is
 declare const chosen: { params: any };

@@ -6,9 +6,8 @@ import { mapKeys, snakeCase } from 'lodash';
 
 const base = process.env.KOMGA_URL;
 
-const get = async (path, query, version = 'v1') => (
-  await axios.get(`${base}/api/${version}/${path}`, { params: decamelizeKeys(query) })
-).data;
+const get = async (path, query, version = 'v1') =>
+  (await axios.get(`${base}/api/${version}/${path}`, { params: decamelizeKeys(query) })).data;
 export const genres = (libraryId) => get('genres', { libraryId, unpaged: true }, 'v2').then((page) => page.content); // want: review wrapper-grown
 
 const read = async (path, query, init = {}) => {

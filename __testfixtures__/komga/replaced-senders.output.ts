@@ -68,9 +68,8 @@ const timed = got.extend({
 });
 
 export const one = async () => (await dropping.get('/api/v1/series', { params: { library_id: '1' } })).data; // want: manual hook
-export const two = async () => (
-  await sending.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: '1' } } })
-).data; // want: migrated
+export const two = async () =>
+  (await sending.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: '1' } } })).data; // want: migrated
 export const three = () => bodiless.get('api/v1/series?library_id=1').json(); // want: manual hook
 export const four = () => unlisted.get('api/v1/series?library_id=1').json(); // want: manual hook
 export const five = () =>

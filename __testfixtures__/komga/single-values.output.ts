@@ -22,9 +22,8 @@ export async function named(parts: string[]) {
   return (await fetch(`/api/v2/authors/names?${query}`)).json().then((page) => page.content); // want: review single-value
 }
 // want: migrated
-export const oneText = async () => (
-  await axios.get('/api/v2/authors', { params: { search: 'Doe, John', unpaged: true } })
-).data.content;
+export const oneText = async () =>
+  (await axios.get('/api/v2/authors', { params: { search: 'Doe, John', unpaged: true } })).data.content;
 // want: migrated
 export const many = async (ids: string[]) => (
   await axios.get('/api/v2/publishers', {

@@ -8,9 +8,8 @@ stamped.interceptors.request.use((config) => {
   config.params = { _t: Date.now(), ...config.params };
   return config;
 });
-export const genres = async () => (
-  await stamped.get<{ content: string[] }>('/api/v2/genres?unpaged=true')
-).data.content.length; // want: migrated
+export const genres = async () =>
+  (await stamped.get<{ content: string[] }>('/api/v2/genres?unpaged=true')).data.content.length; // want: migrated
 export const total = async () =>
   // want: migrated
   (

@@ -57,9 +57,8 @@ async function request(path: string, { method = 'GET', query = {} }: Options = {
   return (await fetch(url, { method })).json();
 }
 
-export const labels = async () => (
-  await request('/api/v2/sharing-labels', { query: { library_id: '1', unpaged: 'true' } })
-).content.length; // want: migrated
+export const labels = async () =>
+  (await request('/api/v2/sharing-labels', { query: { library_id: '1', unpaged: 'true' } })).content.length; // want: migrated
 
 export const ratings = async () => (
   await request('/api/v2/age-ratings', { query: { unpaged: 'true' } })

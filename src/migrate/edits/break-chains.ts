@@ -90,7 +90,7 @@ function grownIn(text: string, start: number, next: number, spans: readonly Stre
     .reduce((sum, span) => sum + (span.start >= start && span.end <= end ? span.grown : end - start), 0);
 }
 
-/** The functions on a line whose body is a call, and that have a name or are the only argument, outermost first. */
+/** The functions on a line whose body is a call, or a part of its result, and that have a name or are the only argument, outermost first. */
 function bodiesOn(file: SourceFile, { start, end }: Line): readonly t.ArrowFunctionExpression[] {
   const found: t.ArrowFunctionExpression[] = [];
   walk(file.tree.program, (node) => {
@@ -100,12 +100,17 @@ function bodiesOn(file: SourceFile, { start, end }: Line): readonly t.ArrowFunct
       const isNamed =
         /^(VariableDeclarator|ObjectProperty|ClassProperty|AssignmentExpression)$/.test(holder) ||
         isOnlyArgument(file, node);
-      const isAtBody = isCall(node.body) || node.body.type === 'AwaitExpression';
+      const isAtBody = isCall(node.body) || isAwaited(node.body);
       if (isNamed && isAtBody && endOf(node) <= end) found.push(node);
     }
     return undefined;
   });
   return found;
+}
+
+/** `await call`, and `(await call).content`. */
+function isAwaited(node: t.Node): boolean {
+  return node.type === 'MemberExpression' ? isAwaited(node.object) : node.type === 'AwaitExpression';
 }
 
 /** `useTags(() => load(…).then(…))`, whose argument is an expression of its own. */
