@@ -14,11 +14,13 @@ export async function ask(path, init = {}) {
   return value;
 }
 
-export const unread = async () => (await ask('books/list?size=1', {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { readStatus: { operator: 'is', value: 'UNREAD' } } }),
-})).totalElements; // want: review
+export const unread = async () => (
+  await ask('books/list?size=1', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { readStatus: { operator: 'is', value: 'UNREAD' } } }),
+  })
+).totalElements; // want: review
 
 const other = new Map();
 

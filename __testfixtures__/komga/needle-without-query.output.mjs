@@ -21,10 +21,8 @@ export const broken = () =>
 export const shown = (isAll) => getJson(`${base}/api/v1/series/list?size=5`, {
   condition: !isAll ? { deleted: { operator: 'isFalse' } } : undefined,
 }); // want: review wrapper-grown
-export const direct = async () => (await needle('POST', `${base}/api/v1/series/list?size=5`, {}, {
-  ...options,
-  json: true,
-})).body; // want: migrated
+export const direct = async () =>
+  (await needle('POST', `${base}/api/v1/series/list?size=5`, {}, { ...options, json: true })).body; // want: migrated
 
 // A query there has to move first.
 export const queried = async () => (await needle('get', `${base}/api/v1/series`, { size: 5 }, options)).body; // want: manual arguments

@@ -37,10 +37,11 @@ export class Lists {
   }
 }
 
-// May be a URLSearchParams, of which a copy would hold nothing
+// May be a URLSearchParams, of which a copy would hold nothing: what is added stands in the URL
 export const anything = async (params: URLSearchParams | undefined) =>
-  (await axios.get('/api/v1/genres', { params })).data; // want: manual query-unknown
-export const object = async (params: object) => (await axios.get('/api/v1/genres', { params })).data; // want: manual query-unknown
-export const untyped = async (params: any) => (await axios.get('/api/v1/genres', { params })).data; // want: manual query-unknown
+  (await axios.get('/api/v2/genres?unpaged=true', { params })).data.content; // want: review query-passed-on
+export const object = async (params: object) =>
+  (await axios.get('/api/v2/genres?unpaged=true', { params })).data.content; // want: review query-passed-on
+export const untyped = async (params: any) => (await axios.get('/api/v2/genres?unpaged=true', { params })).data.content; // want: review query-passed-on
 export const defaulted = async (params = {}) =>
   (await axios.get('/api/v2/genres', { params: { ...params, unpaged: true } })).data.content; // want: review query-passed-on

@@ -18,7 +18,8 @@ export const tags = async () =>
 
 // Nobody knows what it is
 declare const chosen: { params: any };
-export const genres = async () => (await http.get<{ content: string[] }>('/api/v2/genres?unpaged=true', { params: chosen.params })).data.content; // want: review query-passed-on
+export const genres = async () =>
+  (await http.get<{ content: string[] }>('/api/v2/genres?unpaged=true', { params: chosen.params })).data.content; // want: review query-passed-on
 
 // It may have other parameters
 const open = { params: { library_id: '0B3' } as Record<string, string> };

@@ -40,9 +40,11 @@ export const tags = async (scope: Record<string, string>) =>
 
 // At most one of them is there.
 export const tagsIn = async (scope: { library_id?: string[] }) =>
-  (await axios.get<{ content: string[] }>(`${base}/api/v2/tags`, {
-    params: { ...scope, include: 'BOOK', unpaged: true },
-  })).data.content; // want: migrated
+  (
+    await axios.get<{ content: string[] }>(`${base}/api/v2/tags`, {
+      params: { ...scope, include: 'BOOK', unpaged: true },
+    })
+  ).data.content; // want: migrated
 export const tagsOf = async (scope: { library_id?: string[]; series_id?: string }) =>
   (await axios.get<string[]>(`${base}/api/v1/tags/book`, { params: scope })).data; // want: manual query-unknown
 
