@@ -214,4 +214,5 @@ export const mutantsOfIdioms = [
     "before.endsWith('/') && mayDiffer ?",
     'mayDiffer && before === text ?',
   ),
+  unknown('does not see that a base of two forms is open', 'base.flatMap(leavesOf).some', 'base.some'),
 ];

@@ -194,7 +194,7 @@ export function ofAnotherSubclass(site: CallSite, evaluator: Evaluator, base: re
   const { file } = site;
   const owner = file.names.parentOf(classBodyAround(file, site.node) ?? site.node);
   if (owner?.type !== 'ClassDeclaration' && owner?.type !== 'ClassExpression') return undefined;
-  const isOpen = base.some((piece) => piece.kind === 'hole') && !namesOurs(normalForm(base));
+  const isOpen = base.flatMap(leavesOf).some((piece) => piece.kind === 'hole') && !namesOurs(normalForm(base));
   if (!isOpen || !owner.superClass || !namesAnother(owner.id?.name ?? '')) return undefined;
   const parent = evaluator.evaluate({ node: owner.superClass, file, env: undefined });
   const isOurs = (one: Place<t.Class>) => namesOurs(`${one.node.id?.name ?? ''}\n${one.file.path.split('/').at(-1)}`);
