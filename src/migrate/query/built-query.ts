@@ -249,7 +249,7 @@ function called(node: t.Node, member: t.MemberExpression): Setting | undefined {
 }
 
 /** A test around a statement: its expression, and what it is for that statement, which may be the opposite. */
-export interface TestAround {
+interface TestAround {
   readonly node: t.Expression;
   readonly source: string;
 }
