@@ -255,7 +255,7 @@ interface TestAround {
 }
 
 /** The test of the only `if` around a statement, the opposite in its `else`; undefined if the statement always runs. */
-export function testAround(file: SourceFile, statement: t.Node, declarator: t.Node): TestAround | undefined | 'other' {
+function testAround(file: SourceFile, statement: t.Node, declarator: t.Node): TestAround | undefined | 'other' {
   const { names } = file;
   const home = names.parentOf(names.parentOf(declarator) as t.Node);
   let branch = statement;
