@@ -26,3 +26,7 @@ export function found(term, fill) {
 export function one(id) {
   return $.getJSON(base + '/api/v1/series/' + id); // nope: one series
 }
+
+export function ofLibrary(fill) {
+  return $.ajax(base + '/api/v1/books?library_id=1').done((page) => fill(page.content)); // want: migrated
+}

@@ -40,3 +40,11 @@ export function found(term, fill) {
 export function one(id) {
   return $.getJSON(base + '/api/v1/series/' + id); // nope: one series
 }
+
+export function ofLibrary(fill) {
+  return $.ajax(base + '/api/v1/books/list', {
+    method: 'POST',
+    contentType: 'application/json',
+    data: JSON.stringify({ condition: { libraryId: { operator: 'is', value: '1' } } }),
+  }).done((page) => fill(page.content)); // want: migrated
+}

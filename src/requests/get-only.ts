@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { functionOf, isMember } from '../source/node-kinds.ts';
-import { memberName } from '../source/pattern.ts';
+import { declaredWith, memberName } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { usesName, walk } from '../source/walk.ts';
 import type { CallSite } from './call-site.ts';
@@ -68,10 +68,7 @@ function bindingsIn(file: SourceFile, node: t.Node, found = new Set<Binding>()):
 }
 
 function constantInit({ names }: SourceFile, name: t.Identifier): t.Node | undefined {
-  const binding = names.bindingOf(name);
-  const { declaration } = binding ?? {};
-  const isConstant = declaration?.type === 'VariableDeclarator' && binding?.writes.length === 0;
-  return isConstant && declaration.id === binding?.identifier ? (declaration.init ?? undefined) : undefined;
+  return names.bindingOf(name)?.writes.length === 0 ? declaredWith(names, name) : undefined;
 }
 
 /** The test that decides whether a part of a node is evaluated. */

@@ -91,3 +91,14 @@ export function isMemberOfThis(node: t.Node): node is t.MemberExpression {
 export function isEmptyObject(node: t.Node): boolean {
   return node.type === 'ObjectExpression' && node.properties.length === 0;
 }
+
+/** `[]` */
+export function isEmptyList(node: t.Node): boolean {
+  return node.type === 'ArrayExpression' && node.elements.length === 0;
+}
+
+/** The expression in front of `?? []` or `|| []`; undefined if a node is none. */
+export function orEmpty(node: t.Node, operators = /^(\?\?|\|\|)$/): t.Expression | undefined {
+  const isOr = node.type === 'LogicalExpression' && operators.test(node.operator) && isEmptyList(node.right);
+  return isOr ? node.left : undefined;
+}

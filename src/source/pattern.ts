@@ -187,18 +187,11 @@ export interface NamedType {
 export function namedType(annotation: t.Node | null | undefined, names: Names): NamedType | undefined {
   if (annotation?.type !== 'TSTypeAnnotation' && annotation?.type !== 'TypeAnnotation') return undefined;
   const type = annotation.typeAnnotation;
-  if (type.type === 'TSTypeQuery' && type.exprName.type === 'Identifier') return typeOfValue(type.exprName, names);
-  if (type.type !== 'TSTypeReference') return undefined;
-  if (type.typeName.type !== 'Identifier') return undefined;
+  if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
   const declared = names.bindingOf(type.typeName);
   if (declared === undefined) return { name: type.typeName.name, source: undefined };
   const imported = importOf(declared, names);
   return imported && { name: imported.name, source: imported.source };
-}
-
-/** `typeof fetch` names a global by its value. */
-function typeOfValue(name: t.Identifier, names: Names): NamedType | undefined {
-  return names.lookup(name.name, name) === undefined ? { name: `typeof ${name.name}`, source: undefined } : undefined;
 }
 
 /** The module and the exported name (`default`, or `*` for the whole module) of an import binding. */

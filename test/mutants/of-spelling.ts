@@ -31,7 +31,7 @@ export const mutantsOfSpelling = [
   ),
   names(
     'takes a value beside lists for a single one',
-    "value?.kind === 'any' && value.kinds === undefined &&",
+    "value.kind === 'any' && value.kinds === undefined &&",
     'false &&',
   ),
   companies('takes a filter from a call that is left', 'companiesOf(plans.filter(isOpen))', 'companiesOf(plans)'),

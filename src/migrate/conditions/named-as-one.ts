@@ -15,28 +15,33 @@ export function namedAsOne(value: ValueSource, guard: string | undefined): Value
 }
 
 /** Whether a value beside others is taken for a list or a single one, so that all are, whatever their names. */
-export function isTakenAsAny(found: Found, { conditions }: OperationFacts, moved: readonly QueryParameter[]): boolean {
-  return loneOf(conditions, moved).some((one) => {
-    const values = valuesOf(found, one, true);
-    const [value] = 'refused' in values ? [] : values;
-    return value?.kind === 'any' && value.kinds === undefined && namedAsOne(value, one.guard) === value;
-  });
+export function isTakenAsAny(found: Found, facts: OperationFacts, moved: readonly QueryParameter[]): boolean {
+  return loneValues(found, facts, moved).some(
+    ([one, value]) => value.kind === 'any' && value.kinds === undefined && namedAsOne(value, one.guard) === value,
+  );
 }
 
-/** The parameters that are a value of their own, and that alone has their name. */
-function loneOf(conditions: OperationFacts['conditions'], moved: readonly QueryParameter[]): readonly QueryParameter[] {
-  return moved.filter(
+/** The parameters that alone have their name, each with its value. */
+function loneValues(
+  found: Found,
+  { conditions }: OperationFacts,
+  moved: readonly QueryParameter[],
+): readonly (readonly [QueryParameter, ValueSource])[] {
+  const lone = moved.filter(
     ({ name }) => conditions?.[name]?.[0] === 'is' && moved.filter((other) => other.name === name).length === 1,
   );
+  return lone.flatMap((one) => {
+    const values = valuesOf(found, one, true);
+    const [value] = 'refused' in values ? [] : values;
+    return value === undefined ? [] : [[one, value] as const];
+  });
 }
 
 /** Reports the values that are treated as single. */
 export function takenAsOneNotes(found: Found, facts: OperationFacts, moved: readonly QueryParameter[]): Note[] {
   const isAny = isTakenAsAny(found, facts, moved);
-  return loneOf(facts.conditions, moved).flatMap((one) => {
-    const values = valuesOf(found, one, true);
-    const [value] = 'refused' in values ? [] : values;
-    if (value === undefined || value.kind === 'literal') return [];
+  return loneValues(found, facts, moved).flatMap(([one, value]) => {
+    if (value.kind === 'literal') return [];
     const isTaken = !isAny && namedAsOne(value, one.guard) !== value;
     if (!isTaken && !isWrittenAsOne(value, one)) return [];
     const message = `\`${value.source}\` is assumed to be a single value; if it can be a list, combine its items with \`anyOf\``;

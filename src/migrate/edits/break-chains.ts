@@ -22,7 +22,7 @@ export function chainBreaks(file: SourceFile, spans: readonly Stretch[], width: 
   const edits: TextEdit[] = [];
   for (const line of longLines(file, spans, width)) {
     const arrow = bodiesOn(file, line)[0];
-    const indent = /^[ \t]*/.exec(file.text.slice(line.start))?.[0] ?? '';
+    const indent = indentOf(file, line);
     const step = file.style.endOfLine + indent + file.style.indent;
     if (arrow !== undefined) {
       edits.push({ start: endOfArrow(file, arrow), end: startOf(arrow.body), text: step });
@@ -43,7 +43,7 @@ export function chainBreaks(file: SourceFile, spans: readonly Stretch[], width: 
 export function bodyBreaks(file: SourceFile, spans: readonly Stretch[], width: number): readonly TextEdit[] {
   return longLines(file, spans, width).flatMap((line): TextEdit[] => {
     const [arrow] = bodiesOn(file, line);
-    const indent = /^[ \t]*/.exec(file.text.slice(line.start))?.[0] ?? '';
+    const indent = indentOf(file, line);
     const inner = indent + file.style.indent;
     if (arrow === undefined || isOnlyArgument(file, arrow)) return [];
     const isFitting = inner.length + line.end - startOf(arrow.body) <= width;
@@ -56,13 +56,20 @@ export function bodyBreaks(file: SourceFile, spans: readonly Stretch[], width: n
 /** Breaks `(await call).content` inside its parentheses on lines that are too long, before anything inside of the call. */
 export function awaitedBreaks(file: SourceFile, spans: readonly Stretch[], width: number): readonly TextEdit[] {
   return longLines(file, spans, width).flatMap((line) => {
-    const indent = /^[ \t]*/.exec(file.text.slice(line.start))?.[0] ?? '';
-    return awaitedOn(file, line, file.style.endOfLine + indent + file.style.indent, /^(Object|Array)/);
+    const indent = indentOf(file, line);
+    return awaitedOn(file, line, file.style.endOfLine + indent + file.style.indent, ofParts);
   });
 }
 
+/** What holds several expressions. */
+const ofParts = /^(Object|Array)/;
+
 /** A line, without its end and any comment after the code. */
 type Line = Omit<Stretch, 'grown'>;
+
+function indentOf({ text }: SourceFile, { start, end }: Line): string {
+  return /^[ \t]*/.exec(text.slice(start, end))?.[0] ?? '';
+}
 
 /** The lines that overlap some ranges, and that these made too long. */
 function longLines(file: SourceFile, spans: readonly Stretch[], width: number): readonly Line[] {
@@ -90,7 +97,10 @@ function grownIn(text: string, start: number, next: number, spans: readonly Stre
     .reduce((sum, span) => sum + (span.start >= start && span.end <= end ? span.grown : end - start), 0);
 }
 
-/** The functions on a line whose body is a call, or a part of its result, and that have a name or are the only argument, outermost first. */
+/**
+ * The functions on a line whose body is a call, or a part of its result, and that have a name or are the only argument:
+ * outermost first.
+ */
 function bodiesOn(file: SourceFile, { start, end }: Line): readonly t.ArrowFunctionExpression[] {
   const found: t.ArrowFunctionExpression[] = [];
   walk(file.tree.program, (node) => {
@@ -149,26 +159,25 @@ function chainOn(file: SourceFile, { start, end }: Line, spans: readonly Stretch
   return longest;
 }
 
-/** Breaks `(await call).content` inside its parentheses, unless it is a part of something that is to be broken first. */
+/** Breaks `(await call).content` inside its parentheses, unless its holder is one of those that are to be broken first. */
 function awaitedOn(file: SourceFile, { start, end }: Line, step: string, first?: RegExp): readonly TextEdit[] {
+  const isIn = (node: t.MemberExpression) => startOf(node.object) > start && endOf(node) <= end;
+  const node = nodesOf(file, 'MemberExpression').find((one) => isIn(one) && readsAwaited(file, one, first));
+  if (node === undefined) return [];
   const back = step.slice(0, step.length - file.style.indent.length);
-  let edits: readonly TextEdit[] = [];
-  walk(file.tree.program, (node) => {
-    if (endOf(node) < start || startOf(node) > end) return false;
-    if (node.type !== 'MemberExpression' || node.object.type !== 'AwaitExpression' || edits.length > 0)
-      return undefined;
-    const [open, close] = [startOf(node.object), endOf(node.object)];
-    const isBare = file.text[open - 1] === '(' && file.text[close] === ')' && open > start && endOf(node) <= end;
-    const whole = wholeOf(file, node);
-    const isPart = first?.test(file.names.parentOf(whole)?.type ?? '') === true;
-    if (isBare && !isPart && standsAlone(file, whole))
-      edits = [
-        { start: open, end: open, text: step },
-        { start: close, end: close, text: back },
-      ];
-    return undefined;
-  });
-  return edits;
+  return [
+    { start: startOf(node.object), end: startOf(node.object), text: step },
+    { start: endOf(node.object), end: endOf(node.object), text: back },
+  ];
+}
+
+/** Whether an expression is `(await call).content`, alone in its holder, which is none of those that `first` names. */
+function readsAwaited(file: SourceFile, node: t.MemberExpression, first?: RegExp): boolean {
+  const { object } = node;
+  if (object.type !== 'AwaitExpression' || file.text[startOf(object) - 1] !== '(') return false;
+  const whole = wholeOf(file, node);
+  const isFirst = first?.test(file.names.parentOf(whole)?.type ?? '') === true;
+  return file.text[endOf(object)] === ')' && !isFirst && standsAlone(file, whole);
 }
 
 /** `(await call).json()` around `(await call).json`. */
@@ -187,13 +196,11 @@ export function awaitedOverLines(
   const { text, style } = file;
   const found: TextEdit[] = [];
   for (const node of nodesOf(file, 'MemberExpression')) {
+    if (!readsAwaited(file, node, ofParts)) continue;
     const [open, close] = [startOf(node.object), endOf(node.object)];
-    const isBare = node.object.type === 'AwaitExpression' && text[open - 1] === '(' && text[close] === ')';
-    const breaks = isBare ? lineBreaksIn(text, open, close) : [];
+    const breaks = lineBreaksIn(text, open, close);
     const isNew = breaks.every((at) => spans.some(({ start, end }) => start <= at && at < end));
-    const whole = wholeOf(file, node);
-    const isPart = /^(Object|Array)/.test(file.names.parentOf(whole)?.type ?? '');
-    if (breaks.length === 0 || !isNew || isPart || !standsAlone(file, whole) || holdsSuch(node, isOverLines)) continue;
+    if (breaks.length === 0 || !isNew || holdsSuch(node, isOverLines)) continue;
     const outer = indentAt(text, open);
     const inner = style.endOfLine + outer + style.indent;
     const deeper = breaks.map((at) => ({ start: at + 1, end: at + 1, text: style.indent }));

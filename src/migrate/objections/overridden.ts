@@ -12,7 +12,7 @@ import { type ClassFacts, classFacts } from '../../values/objects/class-facts.ts
 import { subclassesOf } from '../../values/objects/field-writes.ts';
 import { outsideWrites } from '../../values/objects/outside-writes.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import type { Place, Value } from '../../values/value.ts';
+import { branchesOf, type Place, type Value } from '../../values/value.ts';
 
 type WrittenClass = t.ClassDeclaration | t.ClassExpression;
 
@@ -194,8 +194,7 @@ function calledOn(
 
 /** What a value may be, if it is anything: the instance that `static shared = null` is set to later. */
 function objectsIn(value: Value): readonly Value[] {
-  const branches = value.kind === 'choice' ? value.branches : [value];
-  return branches.filter((one) => one.kind !== 'undefined' && one.kind !== 'primitive');
+  return branchesOf(value).filter((one) => one.kind !== 'undefined' && one.kind !== 'primitive');
 }
 
 function inClassAround(

@@ -7,7 +7,7 @@ import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { mayHaveMember } from '../../values/types/known-members.ts';
 import { TypeFinder } from '../../values/types/type-of.ts';
-import type { Place, Value } from '../../values/value.ts';
+import { branchesOf, type Place, type Value } from '../../values/value.ts';
 import type { Call } from '../form.ts';
 import { type ContentType, contentTypeOf, isContentType, sendsJson } from '../on-the-way/content-type.ts';
 import { isTypeScript } from '../response/page-type.ts';
@@ -168,7 +168,7 @@ function merged(
 
 /** Whether a value is a plain object, whatever is chosen. */
 function isObject(value: Value): boolean {
-  return value.kind === 'choice' ? value.branches.every(isObject) : value.kind === 'object';
+  return branchesOf(value).every(({ kind }) => kind === 'object');
 }
 
 /** `new Headers(…)`, whose names are in lower case. */

@@ -32,7 +32,6 @@ export const fetchLibrary: Library = {
   origins: [
     { global: 'fetch' },
     { parameter: 'fetch' },
-    { type: 'typeof fetch' },
     { module: 'node-fetch', export: '' },
     { module: 'node-fetch-native', export: 'fetch' },
     { module: 'node-fetch-native', export: '' },

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { orEmpty } from '../../source/node-kinds.ts';
 import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { holdsAny, walk } from '../../source/walk.ts';
 import type { ClassFacts } from '../../values/objects/class-facts.ts';
@@ -152,11 +153,11 @@ function eachIn(method: t.ClassMethod, ones: ReadonlyMap<string, Put>, field: st
     const [only, ...others] = body.type === 'BlockStatement' ? body.body : [body];
     const call = only?.type === 'ExpressionStatement' ? only.expression : only;
     if (others.length > 0 || call?.type !== 'CallExpression' || item?.type !== 'Identifier') return undefined;
-    const put = putInto(call, ones, field);
-    const isItem = put !== undefined && isNamed(put.name, name) && isOnly(put.value, item.name);
-    const isOptional = orEmpty(list) !== undefined;
-    return isItem && isNamed(orEmpty(list) ?? list, values) && !put.isReplacing
-      ? { ...put.put, of: 'each', isOptional }
+    const set = putInto(call, ones, field);
+    const isItem = set !== undefined && isNamed(set.name, name) && isOnly(set.value, item.name);
+    const present = orEmpty(list);
+    return isItem && isNamed(present ?? list, values) && !set.put.isReplacing
+      ? { ...set.put, of: 'each', isOptional: present !== undefined }
       : undefined;
   };
   if (loop?.type === 'ForOfStatement' && loop.left.type === 'VariableDeclaration')
@@ -169,21 +170,15 @@ function eachIn(method: t.ClassMethod, ones: ReadonlyMap<string, Put>, field: st
   return keyName({ key: property }) === 'forEach' ? isOver(object, given.params[0], given.body) : undefined;
 }
 
-/** The list of `values ?? []`. */
-function orEmpty(node: t.Node): t.Node | undefined {
-  const isOr = node.type === 'LogicalExpression' && node.operator !== '&&';
-  return isOr && node.right.type === 'ArrayExpression' && node.right.elements.length === 0 ? node.left : undefined;
-}
-
 /** `page(page, size = 20) { return this.set('page', page).set('size', size); }` */
 function namedIn(method: t.ClassMethod, ones: ReadonlyMap<string, Put>, field: string): Put | undefined {
   const names = new Map<string, boolean>();
   const read = (node: t.Node): boolean => {
     if (node.type === 'ThisExpression') return true;
     if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
-    const put = putInto(node, ones, field);
-    if (put?.name.type !== 'StringLiteral') return false;
-    names.set(put.name.value, put.put.isOnlyTrue || !put.put.isText);
+    const set = putInto(node, ones, field);
+    if (set?.name.type !== 'StringLiteral') return false;
+    names.set(set.name.value, set.put.isOnlyTrue || !set.put.isText);
     return ownField(node.callee.object) === field || read(node.callee.object);
   };
   const isRead = method.body.body.every((one) => {
@@ -204,7 +199,7 @@ function putInto(call: t.CallExpression, ones: ReadonlyMap<string, Put>, field: 
   const isDirect = ownField(call.callee.object) === field && /^(set|append)$/.test(method);
   const direct: Put = { of: 'one', isReplacing: method === 'set', isText: true, isOnlyTrue: false };
   const put = isDirect ? direct : ones.get(method);
-  return put?.of === 'one' ? { put, name, value, isReplacing: put.isReplacing } : undefined;
+  return put?.of === 'one' ? { put, name, value } : undefined;
 }
 
 function nameOf(param: t.Node): string | undefined {

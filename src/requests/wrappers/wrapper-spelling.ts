@@ -215,15 +215,11 @@ function isAnyText(
   const target = param?.type === 'AssignmentPattern' ? param.left : param;
   if (target?.type !== 'Identifier' && argument === given) return false;
   const type = target && annotationOf(target);
-  if (type === undefined) return target !== undefined && !hasAnnotation(target);
+  if (type === undefined) return target !== undefined;
   const own = argument === given ? { node: type, file } : memberType(evaluator, { node: type, file }, call.file, given);
   if (own === undefined) return false;
   const { node: known } = declaredTypeOf(evaluator, own);
   return known.type === 'TSStringKeyword' || literalsOf(known).length > 0;
-}
-
-function hasAnnotation(target: t.Node): boolean {
-  return 'typeAnnotation' in target && target.typeAnnotation != null;
 }
 
 /** Whether a function serializes something as JSON. */

@@ -8,7 +8,7 @@ import { slashed } from '../listing/find-root.ts';
 import type { ListedFile } from '../listing/list-files.ts';
 import { readSource } from '../listing/read-source.ts';
 import type { AutoImports } from './auto-imports.ts';
-import type { Opening } from './reached-by-name.ts';
+import { inverted, type Opening } from './reached-by-name.ts';
 import { indexTexts, type TextIndex } from './text-index.ts';
 
 /** How many characters of parsed text are cached though nothing else refers to them. */
@@ -120,16 +120,8 @@ function importingFiles(
   closed: (realPath: string) => ClosedFile,
 ): (path: string) => readonly ClosedFile[] {
   const files = new Map(listed.map(({ path, realPath }) => [path, closed(realPath)]));
-  const importers = new Map<string, ClosedFile[]>();
-  for (const [from, targets] of imports) {
-    const file = files.get(from);
-    for (const target of file === undefined ? [] : targets) {
-      const known = importers.get(target);
-      if (known === undefined) importers.set(target, [file as ClosedFile]);
-      else known.push(file as ClosedFile);
-    }
-  }
-  return (path) => importers.get(path) ?? [];
+  const importers = inverted(imports);
+  return (path) => (importers.get(path) ?? []).flatMap((from) => files.get(from) ?? []);
 }
 
 /** One for each path, so that they can be compared. */

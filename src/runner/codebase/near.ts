@@ -1,3 +1,4 @@
+import { inverted } from './reached-by-name.ts';
 import type { Survey } from './survey.ts';
 
 /**
@@ -5,10 +6,7 @@ import type { Survey } from './survey.ts';
  * those that these import, since they may pass the function on.
  */
 export function nearIn(imports: Survey['imports']): (path: string) => ReadonlySet<string> {
-  const importersOf = new Map<string, string[]>();
-  for (const [path, imported] of imports) {
-    for (const one of imported) importersOf.set(one, [...(importersOf.get(one) ?? []), path]);
-  }
+  const importersOf = inverted(imports);
   const known = new Map<string, ReadonlySet<string>>();
   return (path) => {
     const near = known.get(path) ?? nearOf(path, imports, importersOf);

@@ -41,7 +41,7 @@ export function reachedByName(
 ): ReadonlySet<string> {
   const reached = new Map<string, Names>();
   const waiting = new Set([...files].flatMap(([path, { seeds }]) => (seeds.hasVersion ? [path] : [])));
-  const users = usersIn(implicit);
+  const users = inverted(implicit);
   for (const path of waiting) {
     waiting.delete(path);
     const importers = importersOf.get(path) ?? none;
@@ -88,13 +88,17 @@ function sizeOf(names: Names): number {
   return names === 'all' ? Number.POSITIVE_INFINITY : names.size;
 }
 
-/** The files that each file uses: the other direction of the importers. */
-export function usersIn(importersOf: Importers): ReadonlyMap<string, readonly string[]> {
-  const users = new Map<string, string[]>();
-  for (const [target, own] of importersOf) {
-    for (const user of own) users.set(user, [...(users.get(user) ?? []), target]);
+/** Takes what each file leads to, such as its imports; gives the files that lead to each. */
+export function inverted(targetsOf: ReadonlyMap<string, Iterable<string>>): ReadonlyMap<string, readonly string[]> {
+  const sources = new Map<string, string[]>();
+  for (const [source, targets] of targetsOf) {
+    for (const target of targets) {
+      const known = sources.get(target);
+      if (known === undefined) sources.set(target, [source]);
+      else known.push(source);
+    }
   }
-  return users;
+  return sources;
 }
 
 /** Code by which a file may use a name of another without spelling it: `export *`, `import * as`, `require(`. */

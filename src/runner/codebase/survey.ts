@@ -12,7 +12,7 @@ import { readSource } from '../listing/read-source.ts';
 import { findSign, type Sign } from '../result/find-sign.ts';
 import type { AutoImports } from './auto-imports.ts';
 import { ownRoutes, type Routes, readRoutes } from './own-routes.ts';
-import { type Edges, type Importers, type Opening, reachedByName, usersIn } from './reached-by-name.ts';
+import { type Edges, type Importers, inverted, type Opening, reachedByName } from './reached-by-name.ts';
 import type { Resolve } from './resolve-import.ts';
 
 /** What is kept of a file. */
@@ -165,7 +165,7 @@ function findCandidates(
   isPackageNamed: boolean,
 ): ReadonlySet<string> {
   const withVersion = reachedByName(outlines, edges, opening);
-  const uses = usersIn(edges.importersOf);
+  const uses = inverted(edges.importersOf);
   const constants = [...outlines].flatMap(([path, { hasConstant }]) => (hasConstant ? [path] : []));
   const heirs = constants.filter((path) => outlines.get(path)?.isHeir);
   const withPart = reachedFrom([...constants, ...reachedFrom(heirs, uses, 1)], edges.importersOf, mostSteps);

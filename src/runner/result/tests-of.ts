@@ -1,4 +1,5 @@
 import { isOfTests } from '../../values/objects/outside-writes.ts';
+import { inverted } from '../codebase/reached-by-name.ts';
 
 /**
  * The tests, by path in order, that import one of some files, directly or through other files: what they mock may be the
@@ -6,14 +7,7 @@ import { isOfTests } from '../../values/objects/outside-writes.ts';
  */
 export function testsOf(imports: ReadonlyMap<string, readonly string[]>, changed: Iterable<string>): readonly string[] {
   const reaching = new Set(changed);
-  const importers = new Map<string, string[]>();
-  for (const [path, imported] of imports) {
-    for (const one of imported) {
-      const known = importers.get(one);
-      if (known === undefined) importers.set(one, [path]);
-      else known.push(path);
-    }
-  }
+  const importers = inverted(imports);
   // The set grows during the loop.
   for (const path of reaching) for (const importer of importers.get(path) ?? []) reaching.add(importer);
   return [...reaching].filter(isOfTests).sort();

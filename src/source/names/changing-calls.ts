@@ -2,15 +2,18 @@ import type * as t from '@babel/types';
 import type { SourceFile } from '../source-file.ts';
 import { outsideName } from './outside-name.ts';
 
+const lower = '(?:assign|extend|merge|mixin|defaults)(?![a-z])';
+const upper = '(?:Assign|Extend|Merge|Mixin|Defaults)(?![a-z])';
+
 /** `Object.assign`, `_.merge`, `mixinDeep`, `just-extend`: the last word of the name, and what comes after it. */
-const merging =
-  /(?:(?:^|[./_-])(?:assign|extend|merge|mixin|defaults)|(?:Assign|Extend|Merge|Mixin|Defaults))(?![a-z])[^./]*$/;
+const merging = new RegExp(`(?:(?:^|[./_-])${lower}|${upper})[^./]*$`);
 const setting = /(?:^|[./])(?:defineProperty|defineProperties|deleteProperty|setPrototypeOf|set|unset)(?:With)?$/;
 const certain = /^(?:Object|Reflect|_|lodash|underscore|\$|jQuery|jquery)\./;
 
 /** A text without such a call needs no closer look. */
-export const mayHoldChangingCall =
-  /(?:\b|_)(?:(?:assign|extend|merge|mixin|defaults)(?![a-z])\w*|\w+(?:Assign|Extend|Merge|Mixin|Defaults)(?![a-z])\w*|set|unset|definePropert\w+)\s*\(/;
+export const mayHoldChangingCall = new RegExp(
+  String.raw`(?:\b|_)(?:${lower}\w*|\w+${upper}\w*|set|unset|definePropert\w+)\s*\(`,
+);
 
 /**
  * Whether a call of a function from outside the code base puts the members of its other arguments into its first one. A

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Evaluator } from '../evaluate.ts';
 import { unseen } from '../methods/known-methods.ts';
 import { knownValue } from '../methods/known-value.ts';
-import type { Place, Value } from '../value.ts';
+import { branchesOf, type Place, type Value } from '../value.ts';
 
 /**
  * Whether a test is true, as far as is known: for a parameter that is not passed, a literal, and combinations of these.
@@ -77,9 +77,7 @@ function typeTest(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpres
   const { left, right, operator } = node;
   if (left.type !== 'UnaryExpression' || left.operator !== 'typeof' || right.type !== 'StringLiteral') return undefined;
   const value = evaluator.evaluate({ ...place, node: left.argument });
-  const [type, ...others] = new Set(
-    (value.kind === 'choice' ? value.branches : [value]).map(({ kind }) => typesOf.get(kind)),
-  );
+  const [type, ...others] = new Set(branchesOf(value).map(({ kind }) => typesOf.get(kind)));
   return type === undefined || others.length > 0 ? undefined : (type === right.value) === operator.startsWith('=');
 }
 
@@ -88,7 +86,7 @@ function urlTest(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpress
   const { left, right } = node;
   if (right.type !== 'Identifier' || right.name !== 'URL' || !place.file.names.isGlobal(right)) return undefined;
   const value = evaluator.evaluate({ ...place, node: left as t.Expression });
-  const kinds = (value.kind === 'choice' ? value.branches : [value]).map(({ kind }) => kind);
+  const kinds = branchesOf(value).map(({ kind }) => kind);
   if (kinds.every((kind) => kind === 'url')) return true;
   return kinds.every((kind) => kind === 'text') ? false : undefined;
 }

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Evaluator } from '../evaluate.ts';
 import { returnedValue } from '../returns.ts';
 import { knownText, piecesOf, sliceText } from '../text/pieces.ts';
-import { choiceOf, type FunctionValue, type Piece, type Place, type TextPiece } from '../value.ts';
+import { branchesOf, choiceOf, type FunctionValue, type Piece, type Place, type TextPiece } from '../value.ts';
 import { isQuick, longestText } from './client-pattern.ts';
 
 /** A pattern to replace, and the function that returns the replacement. */
@@ -45,9 +45,8 @@ function filledText(evaluator: Evaluator, piece: TextPiece, filling: Filling): r
     if (match.some((word: string | undefined) => word === undefined)) return undefined;
     const words = match.map((word) => wordIn(piece, match.index + match[0].indexOf(word), word, place));
     const value = returnedValue(evaluator, filler, words, place);
-    const branches = value.kind === 'choice' ? value.branches : [value];
     // A placeholder without a value stays in the path, which no server understands.
-    const given = branches.filter((one) => one.kind !== 'text' || knownText(one.pieces) !== match[0]);
+    const given = branchesOf(value).filter((one) => one.kind !== 'text' || knownText(one.pieces) !== match[0]);
     const [only = value, ...others] = given;
     const text = piecesOf(others.length === 0 ? only : choiceOf(given, place), place);
     output.push(sliceText(piece, end, match.index), ...text);

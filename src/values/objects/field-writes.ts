@@ -5,7 +5,7 @@ import type { Evaluator } from '../evaluate.ts';
 import { givenTo } from '../given.ts';
 import { FoundOnce } from '../memo.ts';
 import { knownText, leavesOf } from '../text/pieces.ts';
-import { type ClassInstance, type ClassNode, type Place, unknown, type Value } from '../value.ts';
+import { branchesOf, type ClassInstance, type ClassNode, type Place, unknown, type Value } from '../value.ts';
 import { spreadMember } from './assigned-object.ts';
 import { type ClassFacts, constructorEnvironment } from './class-facts.ts';
 import { importing } from './foreign-uses.ts';
@@ -37,7 +37,7 @@ export function otherWrites(
 }
 
 function mayBeFunction(value: Value): boolean {
-  return value.kind === 'choice' ? value.branches.some(mayBeFunction) : value.kind === 'function';
+  return branchesOf(value).some(({ kind }) => kind === 'function');
 }
 
 /**

@@ -12,6 +12,7 @@ import { propertyValue } from '../property-value.ts';
 import { knownText, originOf, piecesOf } from '../text/pieces.ts';
 import { hasNoMember } from '../types/known-members.ts';
 import {
+  branchesOf,
   choiceOf,
   type External,
   type MemberWrite,
@@ -229,7 +230,7 @@ function propertyOf(evaluator: Evaluator, value: ObjectValue, name: string, plac
 /** Whether a member of a spread value is not known, but its type has no such member: `...options`, of `{ signal?: AbortSignal }`. */
 function isOfOtherType(evaluator: Evaluator, found: Value, name: string, spread: Place): boolean {
   const isOpen = ({ kind }: Value) => kind === 'unknown' || kind === 'undefined';
-  return (found.kind === 'choice' ? found.branches : [found]).every(isOpen) && hasNoMember(evaluator, spread, name);
+  return branchesOf(found).every(isOpen) && hasNoMember(evaluator, spread, name);
 }
 
 /** A method that an object has from another one: `this` in it is the object. */

@@ -9,7 +9,7 @@ import { work } from '../../source/work.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { givenTo } from '../given.ts';
 import { isTooDeep } from '../memo.ts';
-import type { FunctionNode, Place, Value } from '../value.ts';
+import { branchesOf, type FunctionNode, type Place, type Value } from '../value.ts';
 import { importing } from './foreign-uses.ts';
 
 /** A write to a member of anything but `this`: `x.name = …`, `x[key] = …`, `Object.assign(x, { name })`. */
@@ -133,16 +133,12 @@ class OwnerSearch {
   }
 
   #isAmong(value: Value, place: Place): boolean {
-    return value.kind === 'choice'
-      ? value.branches.some((branch) => this.#isAmong(branch, place))
-      : this.#sought.isIt(value, place);
+    return branchesOf(value).some((one) => this.#sought.isIt(one, place));
   }
 
   #holdsIt(list: Place): boolean {
-    const value = this.#evaluator.evaluate(list);
     // Example: a list that is changed after its creation
-    const lists = value.kind === 'choice' ? value.branches : [value];
-    return lists.some(
+    return branchesOf(this.#evaluator.evaluate(list)).some(
       (one) =>
         one.kind === 'array' &&
         one.place.node.elements.some(

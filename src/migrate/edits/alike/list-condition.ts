@@ -1,7 +1,6 @@
 import type * as t from '@babel/types';
-import { quoted } from '../../../requests/edits/respell.ts';
-import { isMember } from '../../../source/node-kinds.ts';
-import { keyName, memberName } from '../../../source/pattern.ts';
+import { isEmptyList, isMember, orEmpty } from '../../../source/node-kinds.ts';
+import { keyName, memberName, writtenValue } from '../../../source/pattern.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
 import { holdsSuch } from '../../../source/walk.ts';
 
@@ -34,16 +33,15 @@ function listCondition(file: SourceFile, all: t.ArrayExpression, item: t.Node): 
   const choice =
     item.type === 'SpreadElement' && item.argument.type === 'ConditionalExpression' ? item.argument : undefined;
   const object = choice === undefined ? item : onlyItem(choice.consequent);
-  if (choice !== undefined && (choice.alternate.type !== 'ArrayExpression' || choice.alternate.elements.length > 0))
-    return undefined;
+  if (choice !== undefined && !isEmptyList(choice.alternate)) return undefined;
   const value = object && onlyProperty(object, 'anyOf');
-  const mapped = value && mappedTo(file, value);
+  const mapped = value && mappedTo(value);
   if (mapped === undefined) return undefined;
   const { name, from } = mapped;
   const isFiltered = isCallOf(from, 'filter') && isBoolean(from.arguments[0]);
   const inner = isFiltered ? objectOf(from) : from;
   const flat = isCallOf(inner, 'flat') && inner.arguments.length === 0 ? eitherOf(objectOf(inner)) : undefined;
-  const list = flat ?? orNothing(inner, '??');
+  const list = flat ?? orEmpty(inner, /^\?\?$/) ?? inner;
   const isCalled = holdsSuch(list, (node) => /Call|New|Await|Yield|Assign|Update/.test(node.type));
   if (choice !== undefined && (isCalled || !asksIfThere(file, choice.test, file.textOf(list)))) return undefined;
   const isFlat = flat !== undefined;
@@ -56,13 +54,10 @@ function listCondition(file: SourceFile, all: t.ArrayExpression, item: t.Node): 
 function asksIfThere(file: SourceFile, test: t.Node, list: string): boolean {
   if (test.type === 'LogicalExpression')
     return test.operator === '&&' && [test.left, test.right].every((side) => asksIfThere(file, side, list));
-  if (test.type === 'BinaryExpression')
-    return (
-      test.operator === '>' &&
-      test.right.type === 'NumericLiteral' &&
-      test.right.value === 0 &&
-      isLength(file, test.left, list)
-    );
+  if (test.type === 'BinaryExpression') {
+    const isAbove = test.operator === '>' && test.right.type === 'NumericLiteral' && test.right.value === 0;
+    return isAbove && isLength(file, test.left, list);
+  }
   return file.textOf(test) === list || isLength(file, test, list);
 }
 
@@ -71,34 +66,26 @@ function isLength(file: SourceFile, node: t.Node, list: string): boolean {
 }
 
 /** `list.map((value) => ({ tag: { operator: 'is', value } }))`: the name of the condition, and the list. */
-function mappedTo(file: SourceFile, node: t.Node): { readonly name: string; readonly from: t.Expression } | undefined {
+function mappedTo(node: t.Node): { readonly name: string; readonly from: t.Expression } | undefined {
   if (!isCallOf(node, 'map')) return undefined;
   const [to] = node.arguments;
   if (to?.type !== 'ArrowFunctionExpression' || to.params.length !== 1) return undefined;
   const [property] = to.body.type === 'ObjectExpression' && to.body.properties.length === 1 ? to.body.properties : [];
   if (property?.type !== 'ObjectProperty' || property.value.type !== 'ObjectExpression') return undefined;
-  const is = `operator: ${quoted(file, 'is')}, value`;
   const name = keyName(property);
+  const [item] = to.params;
+  const [operator, value] = ['operator', 'value'].map((one) => writtenValue(property.value as t.ObjectExpression, one));
   const isPlain =
-    file
-      .textOf(property.value)
-      .replace(/^\{\s*|,?\s*\}$/g, '')
-      .replace(/,\s+/g, ', ') === is;
-  const isValue = to.params[0]?.type === 'Identifier' && to.params[0].name === 'value';
+    operator?.type === 'StringLiteral' && operator.value === 'is' && property.value.properties.length === 2;
+  const isValue = item?.type === 'Identifier' && value?.type === 'Identifier' && value.name === item.name;
   return name !== undefined && isPlain && isValue ? { name, from: objectOf(node) } : undefined;
 }
 
 /** `[tags || []]`, or `[tags]` if it is there: what may be a list or a single value. */
 function eitherOf(node: t.Expression): t.Expression | undefined {
   const only = onlyItem(node);
-  if (only?.type === 'LogicalExpression' && orNothing(only, '||') !== only) return only.left;
-  return only !== undefined && /^(Identifier|MemberExpression)$/.test(only.type) ? (only as t.Expression) : undefined;
-}
-
-/** `tags` in `tags ?? []`. */
-function orNothing(node: t.Expression, operator: '??' | '||'): t.Expression {
-  const isOr = node.type === 'LogicalExpression' && node.operator === operator;
-  return isOr && node.right.type === 'ArrayExpression' && node.right.elements.length === 0 ? node.left : node;
+  const isName = only !== undefined && /^(Identifier|MemberExpression)$/.test(only.type);
+  return isName ? (only as t.Expression) : only && orEmpty(only, /^\|\|$/);
 }
 
 function onlyItem(node: t.Node): t.Node | undefined {

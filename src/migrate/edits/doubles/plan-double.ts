@@ -4,7 +4,7 @@ import { inlineObject } from '../../../requests/edits/object-edit.ts';
 import { endOf, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
-import type { Place, Value } from '../../../values/value.ts';
+import { branchesOf, type Place, type Value } from '../../../values/value.ts';
 import { type Found, factsOf, type Migration, methodOf, type RequestPlan, replacementPath } from '../../migration.ts';
 
 /**
@@ -99,5 +99,5 @@ function asPage(evaluator: Evaluator, { file }: CallSite, answer: Place): TextEd
 }
 
 function isArray(value: Value): boolean {
-  return value.kind === 'choice' ? value.branches.every(isArray) : value.kind === 'array';
+  return branchesOf(value).every(({ kind }) => kind === 'array');
 }

@@ -26,6 +26,7 @@ const form: Form = {
   method: { kind: 'property', names: ['method'], anyCase: false },
   body: { kind: 'property', name: 'body', isText: false },
   query: ['params'],
+  // Spelled here, since a description has no option for another base.
   respell: (call, site, change) => respell(call, form, site, change),
 };
 
