@@ -48,6 +48,8 @@ export class Finder {
   readonly #cuts = new WeakMap<object, number>();
   /** Those in which the current search exceeded one. */
   readonly #exceeded = new Set<object>();
+  /** How often the current search is in a function. */
+  readonly #inside = new Map<FunctionNode, number>();
   #entered = 0;
   #enteredAgain = 0;
   #evaluatedBefore = 0;
@@ -71,6 +73,19 @@ export class Finder {
   /** The call inside a function with the text that another function puts before the path as its base. */
   behindAddress(site: CallSite): CallSite | undefined {
     return this.#reader.behindAddress(site, this);
+  }
+
+  /** What is found in a function; nothing if the search came back to it for the second time. */
+  upToTwice<T>(fn: FunctionNode, find: () => readonly T[]): readonly T[] {
+    const count = this.#inside.get(fn) ?? 0;
+    if (count > 1) return [];
+    this.#inside.set(fn, count + 1);
+    try {
+      return find();
+    } finally {
+      if (count === 0) this.#inside.delete(fn);
+      else this.#inside.set(fn, count);
+    }
   }
 
   /** The library calls that a call of own functions leads to, each with the arguments that it receives. */

@@ -30,6 +30,7 @@ const passedOn = mutantsIn('src/migrate/split/pass-on-query.ts', 'fixtures');
 const pairs = mutantsIn('src/migrate/query/pair-query.ts', 'fixtures');
 const together = mutantsIn('src/migrate/edits/alike/read-together.ts', 'fixtures');
 const inFunctions = mutantsIn('src/requests/response/read-in-function.ts', 'fixtures');
+const keptBeside = mutantsIn('src/requests/response/shape/kept-beside.ts', 'fixtures');
 
 /** Queries, paths and bodies that are put together by one statement after another. */
 export const mutantsOfFilled = [
@@ -182,4 +183,12 @@ export const mutantsOfFilled = [
     "memberName(one) === 'content'",
     'memberName(one) === undefined',
   ),
+  keptBeside('does not see who reads what a function keeps of a list', 'uses.find(isRead)', 'undefined'),
+  keptBeside('does not see what keeps a list', '/^(push|unshift|set|add|next)$/', '/^$/'),
+  keptBeside(
+    'takes what empties a variable for what reads it',
+    "parent?.type === 'AssignmentExpression') return parent.left === use",
+    "parent?.type === 'AssignmentExpression') return false",
+  ),
+  keptBeside('does not see who reads a field', 'memberName(one) === name && !isOther(one)', 'false'),
 ];

@@ -262,6 +262,8 @@ export const mutantsOfMatching = [
     '.every((via) => isOnlyReader(within, via, claimed, edit))',
     '.every(() => true)',
   ),
+  onlyReaders('does not see what goes around `private`', 'memberName(one) === name && goesAround(one)', 'false'),
+  onlyReaders('does not see a member that is taken out of `this`', "node.type === 'ObjectPattern'", 'false'),
   onlyReaders('edits what the markup around a script uses', 'if (isNamedAround(file, binding.name)) return true;', ''),
   onlyReaders(
     'edits what another script of a page uses',

@@ -2,7 +2,8 @@ import type * as t from '@babel/types';
 import { isOnlyShown } from '../../../requests/on-the-way/log-call.ts';
 import type { Binding } from '../../../source/names/bind.ts';
 import { foreignNames } from '../../../source/names/foreign-names.ts';
-import { classBodyAround, rootOf } from '../../../source/node-kinds.ts';
+import { classBodyAround, isCast, isMember, rootOf } from '../../../source/node-kinds.ts';
+import { nodesOf } from '../../../source/nodes.ts';
 import { keyName, memberName } from '../../../source/pattern.ts';
 import { endOf, isNamedAround, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
@@ -114,12 +115,22 @@ function isLiteralKey({ property }: t.MemberExpression): boolean {
 function privateReaders(file: SourceFile, target: t.Node, name: string, claimed: ReadonlySet<t.Node>): boolean {
   const owner = classBodyAround(file, target);
   if (owner === undefined || !isPrivate(owner, name)) return false;
-  let isAll = true;
+  let isAll = !nodesOf(file, 'MemberExpression').some((one) => memberName(one) === name && goesAround(one));
   walk(owner, (node) => {
-    if (node.type !== 'MemberExpression' || claimed.has(node)) return;
+    if (
+      node.type === 'ObjectPattern' &&
+      node.properties.some((one) => one.type !== 'RestElement' && keyName(one) === name)
+    )
+      isAll = false;
+    if (!isMember(node) || claimed.has(node)) return;
     if (memberName(node) === name) isAll = false;
   });
   return isAll;
+}
+
+/** `client['load']` and `(client as any).load` read a member that is declared as private. */
+function goesAround({ object, computed }: t.MemberExpression): boolean {
+  return computed || isCast(object);
 }
 
 function isPrivate(body: t.ClassBody, name: string): boolean {

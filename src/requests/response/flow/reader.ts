@@ -10,9 +10,9 @@ import { truthOf } from '../../../values/flow/truth.ts';
 import type { External, FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf, functionsOf } from '../../wrappers/sending.ts';
 import { parsingSchema } from '../caller-schema.ts';
-import { listReadBeside } from '../handed-on.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { objectShape } from '../shape/held-object.ts';
+import { readBeside, readInTarget } from '../shape/kept-beside.ts';
 import { effectOf } from '../shape/operators.ts';
 import {
   awaited,
@@ -25,7 +25,7 @@ import {
   promiseOf,
   type Shape,
 } from '../shape/shape.ts';
-import { inlineFunction, isEmpty, mayEndEmpty, returnsOf, shortText } from '../shape/syntax.ts';
+import { inlineFunction, isEmpty, mayEndEmpty, returnsOf } from '../shape/syntax.ts';
 import { eventShape, requestShape } from './events.ts';
 import { dataOfFailure, insteadOf, Replaced } from './failure.ts';
 import {
@@ -34,7 +34,6 @@ import {
   isAfterFailure,
   isForOtherTypes,
   isSink,
-  listUse,
   neverGives,
   nothingOf,
   runsGiven,
@@ -42,7 +41,6 @@ import {
   setShapes,
   settledWith,
   sinkShape,
-  sizeUse,
   wrapPromise,
 } from './outcomes.ts';
 import { fulfilledWith, linksOf } from './resolved.ts';
@@ -116,8 +114,11 @@ export class Reader {
         return node.operator === '&&' ? at(node.right) : this.#either(place, [node.left, node.right]);
       case 'ObjectExpression':
         return objectShape(node, at);
-      case 'AssignmentExpression':
-        return at(node.right);
+      case 'AssignmentExpression': {
+        const shape = at(node.right);
+        if (shape !== undefined) this.read ??= readInTarget(this.#evaluator, { ...place, node: node.left }, shape);
+        return shape;
+      }
       default:
         return undefined;
     }
@@ -127,11 +128,8 @@ export class Reader {
     const binding = rest.file.names.bindingOf(node);
     const shape =
       binding && (this.#params.get(binding) ?? this.#variableShape(binding, rest) ?? this.#fulfilled(binding, rest));
-    const find = shape?.is === 'body' ? listUse : shape?.is === 'text' ? sizeUse : undefined;
-    const use = find?.(rest.file, binding as Binding);
-    if (use !== undefined) this.read ??= shortText(rest.file, rest.file.names.parentOf(use) ?? use);
-    const beside = shape?.is === 'body' ? listReadBeside(this.#evaluator, rest, binding as Binding) : undefined;
-    if (beside !== undefined) this.read ??= shortText(beside.file, beside.node);
+    if (shape !== undefined && this.read === undefined)
+      this.read = readBeside(this.#evaluator, { ...rest, node }, shape);
     return shape;
   }
 

@@ -189,7 +189,7 @@ function storedIn(file: SourceFile, store: t.Node, reading: t.Node): readonly t.
 }
 
 /** Whether a use is in a statement that removes what it finds: `for (const [key, { until }] of cache) cache.delete(key)`. */
-function isCleanup(file: SourceFile, use: t.Node, uses: readonly t.Node[]): boolean {
+export function isCleanup(file: SourceFile, use: t.Node, uses: readonly t.Node[]): boolean {
   let around = file.names.parentOf(use);
   while (around !== undefined && !/Statement$/.test(around.type)) around = file.names.parentOf(around);
   return uses.some((other) => {

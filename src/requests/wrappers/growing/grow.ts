@@ -45,7 +45,10 @@ export function growthsOf(
   const asked = base === undefined ? forOther : forBase(evaluator, file, base);
   if (asked === undefined) return [];
   const slots = [true, false].flatMap((isOption) => newParameter(evaluator, callee.place, asked, isOption) ?? []);
-  return slots.flatMap((slot) => grownBy(call, change, finder, sitesAt, callee, slot));
+  // Functions may call each other.
+  return finder.upToTwice(callee.place.node, () =>
+    slots.flatMap((slot) => grownBy(call, change, finder, sitesAt, callee, slot)),
+  );
 }
 
 /** The ways in which a function uses one new parameter. */
