@@ -10,10 +10,10 @@ export class Shelf {
 
   load(fill: (names: string[]) => void) {
     // want: migrated
-    this.http.get<string[]>('/komga/api/v1/tags', { observe: 'response' }).subscribe((response) => fill(response.body));
+    this.http.get<string[]>('/komga/api/v1/tags', { observe: 'response' }).subscribe((response) => fill(response.body ?? []));
     // want: migrated
     this.http.get<string[]>('/komga/api/v1/genres', { observe: 'response' }).subscribe({
-      next: (response) => fill(response.body),
+      next: (response) => fill(response.body ?? []),
     });
   }
 }

@@ -14,12 +14,10 @@ export class Shelf {
 
   load(fill: (names: string[]) => void) {
     // want: migrated
-    this.http.get<{ content: string[] }>('/komga/api/v2/tags?unpaged=true', { observe: 'response' }).subscribe((response) =>
-      fill(response.body.content),
-    );
+    this.http.get<{ content: string[] }>('/komga/api/v2/tags?unpaged=true', { observe: 'response' }).subscribe((response) => fill(response.body?.content ?? []));
     // want: migrated
     this.http.get<{ content: string[] }>('/komga/api/v2/genres?unpaged=true', { observe: 'response' }).subscribe({
-      next: (response) => fill(response.body.content),
+      next: (response) => fill(response.body?.content ?? []),
     });
   }
 }
