@@ -150,7 +150,8 @@ function claimsOf(plans: readonly Planned[]): Claims {
   return claims;
 }
 
-function keyOf({ edits }: UrlEdit): string {
+/** A key that is the same for the same edits. */
+export function keyOf({ edits }: Pick<UrlEdit, 'edits'>): string {
   return edits.map(({ start, end, text }) => `${start}-${end} ${text}`).join('\n');
 }
 

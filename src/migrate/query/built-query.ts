@@ -10,6 +10,7 @@ import { canStandAt, contains, type SourceFile, startOf } from '../../source/sou
 import { walk } from '../../source/walk.ts';
 import { functionAround } from '../../values/flow/flow.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
+import { isExported } from '../objections/uses.ts';
 import { appendedInLoop } from './appended-in-loop.ts';
 import { guardedQuery, madeQuery, objectParameters } from './object-query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
@@ -65,12 +66,6 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
   const empty = object === undefined && init?.type === 'NewExpression' ? init : undefined;
   const choice = guarded && (init ?? undefined);
   return parameters === undefined ? notFollowed : { parameters, object, choice, empty, isShared };
-}
-
-/** Whether other files may read a variable. */
-function isExported({ names }: SourceFile, declaration: t.Node): boolean {
-  const statement = names.parentOf(declaration);
-  return statement !== undefined && names.parentOf(statement)?.type === 'ExportNamedDeclaration';
 }
 
 /** Reads what is added to the `searchParams` of a URL object. Refuses if its query is used for anything else. */

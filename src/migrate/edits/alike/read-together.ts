@@ -3,6 +3,7 @@ import type { ReadInFunction } from '../../../requests/response/read-in-function
 import { classBodyAround, isMember } from '../../../source/node-kinds.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
 import { holdsSuch } from '../../../source/walk.ts';
+import { keyOf } from '../choose-edits.ts';
 import { isPlanned, type Planned, type Unplanned } from '../plan.ts';
 import { isOnlyReader, type Within } from './only-reader.ts';
 
@@ -38,8 +39,8 @@ function hasFunction(plan: Planned): plan is Through {
 function groupsOf(plans: readonly Through[]): readonly (readonly Through[])[] {
   const groups = new Map<string, Through[]>();
   for (const plan of plans) {
-    const edits = plan.readInFunction.edits.map(({ start, end, text }) => `${start}-${end} ${text}`);
-    const key = [...new Set(plan.deprecations.map(({ deprecatedIn }) => deprecatedIn)), ...edits].join('\n');
+    const versions = new Set(plan.deprecations.map(({ deprecatedIn }) => deprecatedIn));
+    const key = [...versions, keyOf(plan.readInFunction)].join('\n');
     groups.set(key, [...(groups.get(key) ?? []), plan]);
   }
   return [...groups.values()];
