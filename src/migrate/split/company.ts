@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
-import { nodesOf } from '../../source/nodes.ts';
 import { contains, endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { walk } from '../../source/walk.ts';
 import type { Planned, Unplanned } from '../edits/plan.ts';
+import { isExported } from '../objections/uses.ts';
 import { madeQuery } from '../query/object-query.ts';
 
 type Plan = Planned | Unplanned;
@@ -52,11 +53,16 @@ function companiesOf(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   if (first === undefined || searches.length < 2) return [];
   const { file } = first.site;
   const senders = new Map<Binding, Set<Plan>>();
-  for (const name of nodesOf(file, 'Identifier')) {
-    const plan = searches.find(({ site }) => contains(site.node, name));
-    const binding = plan && file.names.bindingOf(name);
-    if (binding === undefined || plan === undefined || !isQuery(binding, plan.site)) continue;
-    senders.set(binding, (senders.get(binding) ?? new Set()).add(plan));
+  const seen = new Set<t.Node>();
+  for (const plan of searches) {
+    walk(plan.site.node, (name) => {
+      if (name.type !== 'Identifier' || seen.has(name)) return;
+      // Example: `search(first, { more: search(second) })`, where a name belongs to the outer call
+      seen.add(name);
+      const binding = file.names.bindingOf(name);
+      if (binding !== undefined && isQuery(binding, plan.site))
+        senders.set(binding, (senders.get(binding) ?? new Set()).add(plan));
+    });
   }
   const groups = [...senders.values()]
     .map((group) => [...group])
@@ -80,10 +86,9 @@ function isSearch(plan: Plan): boolean {
 }
 
 /** Whether a variable of this file alone is a query that is written out, outside of the call. */
-function isQuery({ declaration, writes }: Binding, { node, file: { names } }: CallSite): boolean {
+function isQuery({ declaration, writes }: Binding, { node, file }: CallSite): boolean {
   const init: t.Node | null | undefined = declaration.type === 'VariableDeclarator' ? declaration.init : undefined;
-  const holder = names.parentOf(names.parentOf(declaration) ?? declaration);
-  const isOwn = writes.length === 0 && holder?.type !== 'ExportNamedDeclaration' && !contains(node, declaration);
+  const isOwn = writes.length === 0 && !isExported(file, declaration) && !contains(node, declaration);
   return isOwn && !!init && madeQuery(init) !== undefined;
 }
 
