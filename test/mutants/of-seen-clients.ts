@@ -96,4 +96,5 @@ export const mutantsOfSeenClients = [
     'trace.file.style.spacedBraces && false',
   ),
   identity('takes a folder of a proxy for this service', 'speakFor(rootOf(', '!speakFor(rootOf('),
+  identity('takes another machine for this service', 'folder.test(base) || machine.test(base)', 'folder.test(base)'),
 ];

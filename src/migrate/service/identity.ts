@@ -251,8 +251,8 @@ export function isUnlikeOurs(
 }
 
 /**
- * Whether a relative path begins with a folder, while other requests of the package go to this service without one: a proxy may
- * lead to another server there: `/inventory/api/v1/series`.
+ * Whether a base differs from that of the other requests of the package, which go to this service at the root of the page: it is
+ * a folder, where a proxy may lead to another server (`/inventory/api/v1/series`), or the address of another machine.
  */
 export function isBesideRoot(
   site: CallSite,
@@ -260,10 +260,14 @@ export function isBesideRoot(
   base: string,
   { packageOf, evidence, baseUrls }: Whereabouts,
 ): boolean {
-  if (!folder.test(base) || baseUrls.length > 0 || namedBy(site, base) !== undefined) return false;
+  if (!(folder.test(base) || machine.test(base)) || baseUrls.length > 0) return false;
+  if (namedBy(site, base) !== undefined) return false;
   const own = packageOf?.(site.file.path);
   return speakFor(rootOf(own?.folder ?? ''), evidence) && !speakFor(baseOf(alternative, own), evidence);
 }
+
+/** An address that is not the developer's own machine. */
+const machine = /^https?:\/\/(?!localhost\b|127\.|\[::1\])[^/?#]+\/?$/i;
 
 /** The public address that a request goes to, if nothing but that speaks against this service. */
 export function publicOrigin(site: CallSite, match: PathMatch, whereabouts: Whereabouts): string | undefined {

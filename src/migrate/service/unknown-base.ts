@@ -102,7 +102,8 @@ export function operationBehind(
 /**
  * Why a request may go to another service although it is in a file of this one: its base is named after something else,
  * other requests have a base with the name of this service, and nothing that is sent to it shows whose it is; this service
- * does not have what is sent to it, but has what is sent to another base; or it is a relative path below a folder.
+ * does not have what is sent to it, but has what is sent to another base; or it is a folder or another machine, while other
+ * requests go to the root of the page.
  */
 export function namedForAnother(
   site: CallSite,
@@ -118,7 +119,7 @@ export function namedForAnother(
   const path = text.replace(/\/$/, '');
   return refuse(
     'base-unknown',
-    `the path begins with \`${path}\`, other requests do not; if that is your server too, change the call by hand`,
+    `the URL begins with \`${path}\`, other requests do not; if that is your server too, change the call by hand`,
   );
 }
 
