@@ -13,7 +13,7 @@ interface Pattern {
 
 /** Patterns that may take longer, since these never see a text of any length. */
 const short: Readonly<Record<string, string>> = {
-  'src/source/generated.ts': 'the first 2,048 characters of a file; `saysGenerated` is tested whole below',
+  'src/source/comments/generated.ts': 'the first 2,048 characters of a file; `saysGenerated` is tested whole below',
   'src/values/methods/client-pattern.ts': 'strings of at most 120 characters',
   'src/values/methods/fill-placeholders.ts': 'paths of at most 120 characters',
   'src/runner/codebase/own-routes.ts': 'parts of patterns; `readRoutes` is tested whole below',
@@ -79,7 +79,7 @@ afterAll(() => {
 // Modules make patterns while they are loaded; other tests of this process may have loaded them before.
 vi.resetModules();
 const { readRoutes } = await import('../src/runner/codebase/own-routes.ts');
-const { saysGenerated } = await import('../src/source/generated.ts');
+const { saysGenerated } = await import('../src/source/comments/generated.ts');
 const { run } = await import('../src/runner/run.ts');
 const { tempFolder } = await import('./runner/temp-folder.ts');
 const { findSign } = await import('../src/runner/result/find-sign.ts');

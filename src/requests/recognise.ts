@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { addTo } from '../source/groups.ts';
 import type { CallNode } from '../source/node-kinds.ts';
 import { requiredBy } from '../source/pattern.ts';
 import { argumentPlaces } from '../values/direct-call.ts';
@@ -59,10 +60,7 @@ function sourcesIn(libraries: readonly Library[]): ReadonlyMap<string, readonly 
 function readSources(libraries: readonly Library[]): ReadonlyMap<string, readonly Source[]> {
   const sources = new Map<string, Source[]>();
   for (const library of libraries) {
-    for (const origin of library.origins) {
-      const key = keyOfOrigin(origin);
-      sources.set(key, [...(sources.get(key) ?? []), { library, origin }]);
-    }
+    for (const origin of library.origins) addTo(sources, keyOfOrigin(origin), { library, origin });
   }
   return sources;
 }

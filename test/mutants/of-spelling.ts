@@ -18,7 +18,7 @@ export const mutantsOfSpelling = [
   functions('gives a function a name that is taken', 'names.find((one) => !isUsed(file, one))', 'names[0]'),
   functions(
     'declares a function among the names of all scripts',
-    "holder.type === 'Program' && isModule(file)",
+    "holder.type === 'Program' && hasOwnNames(file)",
     "holder.type === 'Program'",
   ),
   functions('declares a function between signatures', '!isOverload(before[index - 1])', 'index >= 0'),

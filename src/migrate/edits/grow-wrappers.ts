@@ -1,3 +1,4 @@
+import { addTo } from '../../source/groups.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { FileMigration, GrowthProposal, Note, Position, TextPlace, Wanted } from '../diagnostic.ts';
 import { bodyTested } from '../objections/method-decides.ts';
@@ -201,7 +202,7 @@ function byParameter(asking: readonly Asking[]): Map<string, Asker[]> {
     const [growth] = one.growths;
     if (growth === undefined) continue;
     const key = `${growth.file}:${growth.line}:${growth.column} ${growth.parameter}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+    addTo(groups, key, one);
   }
   return groups;
 }

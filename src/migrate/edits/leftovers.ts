@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { hasOwnNames } from '../../source/names/own-names.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mapOffset, type TextEdit } from '../../source/text-edit.ts';
@@ -151,7 +152,7 @@ function unusedAs(file: SourceFile, of: Declared): Unused | undefined {
   const { binding, statement, init } = of;
   // A template may use what a script block declares.
   const isLocal =
-    file.names.parentOf(statement)?.type === 'BlockStatement' || (file.block === undefined && isModule(file));
+    file.names.parentOf(statement)?.type === 'BlockStatement' || (file.block === undefined && hasOwnNames(file));
   if (!isLocal || !isPlain(init)) return undefined;
   const writes = binding.writes.map((write) => plainWrite(file, write));
   const uses = binding.references.length === 0 ? { edits: [], statements: [] } : withoutEmpty(file, of);
@@ -167,11 +168,6 @@ function plainWrite({ names }: SourceFile, write: t.Node): t.Node | undefined {
   return isAlone && write.operator === '=' && write.left.type === 'Identifier' && isPlain(write.right)
     ? statement
     : undefined;
-}
-
-/** Whether the declarations of a file are private: it imports, exports or requires. */
-function isModule({ tree }: SourceFile): boolean {
-  return tree.program.body.some(({ type }) => /^(Import|Export)/.test(type));
 }
 
 /** Whether an expression has no effects: it consists of names and strings. */

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { Growth } from '../../requests/call-site.ts';
 import { isDeclaredData, isParameter } from '../../requests/on-the-way/method-type.ts';
+import { addTo } from '../../source/groups.ts';
 import { type CallNode, callTaking, isCall, isFunction, isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { functionName, importOf, keyName, memberName, parametersOf } from '../../source/pattern.ts';
@@ -99,11 +100,7 @@ function usesIn(file: SourceFile): ReadonlyMap<string, readonly t.Node[]> {
   if (known !== undefined) return known;
   const uses = new Map<string, t.Node[]>();
   walk(file.tree.program, (node) => {
-    for (const name of new Set(passedIn(node).flatMap(namesGiven))) {
-      const same = uses.get(name);
-      if (same === undefined) uses.set(name, [node]);
-      else same.push(node);
-    }
+    for (const name of new Set(passedIn(node).flatMap(namesGiven))) addTo(uses, name, node);
   });
   usesByName.set(file, uses);
   return uses;

@@ -266,7 +266,11 @@ function testAround(file: SourceFile, statement: t.Node, declarator: t.Node): Te
 }
 
 /** The same for a statement that no `else` belongs to. */
-export function guardOf(file: SourceFile, statement: t.Node, declarator: t.Node): t.Expression | undefined | 'other' {
+export function guardWithoutElse(
+  file: SourceFile,
+  statement: t.Node,
+  declarator: t.Node,
+): t.Expression | undefined | 'other' {
   const test = testAround(file, statement, declarator);
   if (test === undefined || test === 'other') return test;
   const isPlain = (file.names.parentOf(test.node) as t.IfStatement).alternate == null;

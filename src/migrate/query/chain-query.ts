@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { type Alternative, slicePieces } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import { guardOf, movable } from './built-query.ts';
+import { guardWithoutElse, movable } from './built-query.ts';
 import type { Query } from './query.ts';
 import { type EachOf, noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
 
@@ -48,7 +48,7 @@ export function readBuilderQuery(
   function byCall({ call, put, statement }: (typeof settings)[number]): QueryParameter | undefined {
     const [name, value, ...more] = call.arguments;
     if (name?.type !== 'StringLiteral' || value === undefined || more.length > 0) return undefined;
-    const test = statement && holder && guardOf(site.file, statement, holder.declaration);
+    const test = statement && holder && guardWithoutElse(site.file, statement, holder.declaration);
     const isTested = put.isOnlyTrue && put.of === 'one' && !isAlwaysTrue(value);
     if (isTested && (test !== undefined || /Literal$/.test(value.type))) return undefined;
     const guardNode = isTested ? (value as t.Expression) : test === 'other' ? undefined : test;

@@ -10,7 +10,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { returnsOf } from '../../values/returns.ts';
 import { namedPaging } from '../conditions/named-paging.ts';
 import { appendedInLoop } from './appended-in-loop.ts';
-import { type BuiltQuery, guardOf, isUse, movable } from './built-query.ts';
+import { type BuiltQuery, guardWithoutElse, isUse, movable } from './built-query.ts';
 import { objectParameters } from './object-query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 
@@ -146,7 +146,7 @@ function writtenBy(site: CallSite, reference: t.Node, binding: Binding): readonl
       : undefined;
   const statement = each?.statement ?? file.names.parentOf(write);
   if (statement === undefined || (statement.type !== 'ExpressionStatement' && each === undefined)) return undefined;
-  const guardNode = guardOf(file, statement, binding.declaration);
+  const guardNode = guardWithoutElse(file, statement, binding.declaration);
   if (guardNode === 'other') return undefined;
   const guard = guardNode && file.textOf(guardNode);
   return parameters.map((one) =>

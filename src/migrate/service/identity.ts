@@ -16,7 +16,7 @@ import {
   unknownOn,
   verdictOn,
 } from './evidence.ts';
-import { folder, namedBy, namedIn, namedInFile, namedNear, namesOurs, type Owner } from './names.ts';
+import { folder, holes, isLocal, namedBy, namedIn, namedInFile, namedNear, namesOurs, type Owner } from './names.ts';
 
 /** What is known about where the service is, and is not. */
 export interface Whereabouts {
@@ -286,18 +286,4 @@ export function openBase(site: CallSite, alternative: Alternative, { packageOf, 
 
 function withSlash(url: string): string {
   return url.endsWith('/') ? url : `${url}/`;
-}
-
-const holes = /[\uE000-\uF8FF]/;
-const privateAddress = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\./;
-const localZone = /\.(local|localhost|lan|home|internal|home\.arpa|test|example|invalid)$/;
-
-function isLocal(authority: string): boolean {
-  const host = authority
-    .replace(/^[^@]*@/, '')
-    .replace(/:[^:\]]*$/, '')
-    .toLowerCase();
-  if (holes.test(host) || namesOurs(host)) return true;
-  if (host.startsWith('[')) return /^\[(::1|f[cd]|fe80)/.test(host);
-  return !host.includes('.') || privateAddress.test(host) || localZone.test(host);
 }

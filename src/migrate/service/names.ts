@@ -144,3 +144,18 @@ export function namesAnother(name: string): boolean {
 /** Words that any class of a client may be named with, or that name what this service holds. */
 const ofAnyClient =
   /^(apis?|clients?|services?|servers?|adapters?|repositor(y|ies)|repo|sources?|providers?|catalog(ue)?s?|stores?|https?|rest|base|controllers?|resources?|endpoints?|gateways?|back|end|backend|remote|impl|default|own|app|web|data|managers?|handlers?|requests?|fetch(er)?|load(er)?|quer(y|ies)|series|books?|librar(y|ies)|authors?|tags?|genres?|collections?|read|reads?|lists?|readlists?|users?|search|pages?|media|comics?|mangas?|auth|login|settings?|filters?|metadata|referential|languages?|publishers?|admin|accounts?|home|dashboard|latest|feeds?|readers?|opds|http|json|axios|authenticated|public|private|cached|simple|new|old)$/i;
+
+export const holes = /[\uE000-\uF8FF]/;
+const privateAddress = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\./;
+const localZone = /\.(local|localhost|lan|home|internal|home\.arpa|test|example|invalid)$/;
+
+/** Whether a host is in the developer's own network, has no known name, or is named after this service. */
+export function isLocal(authority: string): boolean {
+  const host = authority
+    .replace(/^[^@]*@/, '')
+    .replace(/:[^:\]]*$/, '')
+    .toLowerCase();
+  if (holes.test(host) || namesOurs(host)) return true;
+  if (host.startsWith('[')) return /^\[(::1|f[cd]|fe80)/.test(host);
+  return !host.includes('.') || privateAddress.test(host) || localZone.test(host);
+}

@@ -12,6 +12,7 @@ import {
   wrapInObject,
 } from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
+import { groupBy } from '../../source/groups.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { functionAround } from '../../values/flow/flow.ts';
@@ -252,10 +253,5 @@ export function addedSource({ site }: Found, { value, isList }: AddedQuery, take
 
 /** Groups properties and pairs by the literal that contains them. */
 function objectsOf(file: SourceFile, properties: readonly t.Node[]): Map<QueryLiteral, t.Node[]> {
-  const objects = new Map<QueryLiteral, t.Node[]>();
-  for (const property of properties) {
-    const object = file.names.parentOf(property) as QueryLiteral;
-    objects.set(object, [...(objects.get(object) ?? []), property]);
-  }
-  return objects;
+  return groupBy(properties, (property) => file.names.parentOf(property) as QueryLiteral);
 }

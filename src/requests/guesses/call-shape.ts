@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { addTo } from '../../source/groups.ts';
 import { objectLiteral } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -202,7 +203,7 @@ function placedAs(
   const inserted = new Map<number, string[]>();
   for (const one of Array.from(final)) {
     if (typeof one === 'object') last++;
-    else inserted.set(last, [...(inserted.get(last) ?? []), one ?? 'undefined']);
+    else addTo(inserted, last, one ?? 'undefined');
   }
   const insertions = [...inserted].map(([index, texts]) => insertArgument(file, node, index, texts.join(', ')));
   return insertions.every((edit) => edit !== undefined) ? [...edits, ...insertions] : undefined;

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isNamedForApi } from '../../contract/named-for-api.ts';
-import { isNamedGenerated, saysGenerated } from '../../source/generated.ts';
+import { isNamedGenerated, saysGenerated } from '../../source/comments/generated.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { functionName, importOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { addTo } from '../../source/groups.ts';
 import { functionName, keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -33,8 +34,7 @@ function readRequests(file: SourceFile): ReadonlyMap<string, GeneratedRequest> {
   const all = new Map<string, Named[]>();
   walk(file.tree.program, (node, parent) => {
     const name = functionName(node, parent);
-    if (name !== undefined)
-      all.set(name, [...(all.get(name) ?? []), { request: requestIn(file, node), calls: callsIn(node) }]);
+    if (name !== undefined) addTo(all, name, { request: requestIn(file, node), calls: callsIn(node) });
   });
   const requestOf = (name: string, depth: number): GeneratedRequest | undefined => {
     const functions = all.get(name) ?? [];

@@ -1,4 +1,5 @@
 import { isVersionText, type Seeds } from '../../migrate/service/seeds.ts';
+import { addTo } from '../../source/groups.ts';
 import { carriedNames } from '../../source/outline/carried-names.ts';
 import { type Names, passedOn, type ReExport } from '../../source/outline/re-exports.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -92,11 +93,7 @@ function sizeOf(names: Names): number {
 export function inverted(targetsOf: ReadonlyMap<string, Iterable<string>>): ReadonlyMap<string, readonly string[]> {
   const sources = new Map<string, string[]>();
   for (const [source, targets] of targetsOf) {
-    for (const target of targets) {
-      const known = sources.get(target);
-      if (known === undefined) sources.set(target, [source]);
-      else known.push(source);
-    }
+    for (const target of targets) addTo(sources, target, source);
   }
   return sources;
 }

@@ -5,6 +5,7 @@ import type { OwnPackage } from '../../migrate/service/identity.ts';
 import { namesOurs } from '../../migrate/service/names.ts';
 import { type Seeds, seedsIn } from '../../migrate/service/seeds.ts';
 import { basesSetIn } from '../../requests/libraries/shared-client.ts';
+import { addTo } from '../../source/groups.ts';
 import { onlyReExports, type ReExport } from '../../source/outline/re-exports.ts';
 import { readTextIfAny } from '../files.ts';
 import type { ListedFile } from '../listing/list-files.ts';
@@ -152,7 +153,7 @@ function importsOf(listed: readonly ListedFile[], importersOf: Importers): Surve
   for (const [target, importers] of importersOf) {
     for (const importer of importers) {
       const [from, to] = [paths.get(importer), paths.get(target)];
-      if (from !== undefined && to !== undefined) imports.set(from, [...(imports.get(from) ?? []), to]);
+      if (from !== undefined && to !== undefined) addTo(imports, from, to);
     }
   }
   return imports;

@@ -1,3 +1,4 @@
+import { addTo } from '../../source/groups.ts';
 import { filterOf, mayHold, type WordFilter } from '../../source/outline/word-filter.ts';
 import { readTextIfAny } from '../files.ts';
 import type { ListedFile } from '../listing/list-files.ts';
@@ -21,11 +22,7 @@ export function indexTexts(listed: readonly ListedFile[]): TextIndex {
     const text = exclusion === null ? readTextIfAny(realPath) : null;
     if (text === null) continue;
     words.push({ realPath, filter: filterOf(text) });
-    for (const name of namesWrittenIn(text)) {
-      const known = writing.get(name);
-      if (known === undefined) writing.set(name, [realPath]);
-      else known.push(realPath);
-    }
+    for (const name of namesWrittenIn(text)) addTo(writing, name, realPath);
   }
   const found = new Map<string, readonly string[]>();
   const textOf = recently(readTextIfAny);

@@ -1,4 +1,4 @@
-import { isNamedGenerated, saysGenerated } from '../../source/generated.ts';
+import { isNamedGenerated, saysGenerated } from '../../source/comments/generated.ts';
 import { isBundled } from '../../source/outline/bundled.ts';
 import { hasScriptBlocks } from '../../source/script-blocks.ts';
 

@@ -1,5 +1,6 @@
 import type { Position } from '../../migrate/diagnostic.ts';
 import type { MissingClient, MissingFact, MissingHost, MissingText } from '../../requests/missing-fact.ts';
+import { groupBy } from '../../source/groups.ts';
 import type { FileScan } from '../scan/scan-file.ts';
 import { called, clientAnswers } from './client-answers.ts';
 import type { Question, QuestionAnswer } from './question.ts';
@@ -13,12 +14,8 @@ interface CallWithout extends Position {
 
 /** The questions of a run before they are tried, the one that concerns most calls first. */
 export function collectQuestions(scans: readonly FileScan[], isClient: boolean): readonly Question[] {
-  const groups = new Map<string, CallWithout[]>();
-  for (const one of scans.flatMap(callsWithout)) {
-    if (one.fingerprint === undefined && !isClient) continue;
-    const key = keyOf(one.missing);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
+  const asking = scans.flatMap(callsWithout).filter(({ fingerprint }) => fingerprint !== undefined || isClient);
+  const groups = groupBy(asking, ({ missing }) => keyOf(missing));
   const questions = [...groups.values()].map(questionOf).filter(({ answers }) => answers.length > 0);
   return questions.sort((a, b) => b.unlocks - a.unlocks || a.text.localeCompare(b.text));
 }

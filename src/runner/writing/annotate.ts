@@ -1,4 +1,4 @@
-import { commentPlace } from '../../source/comment-place.ts';
+import { commentPlace } from '../../source/comments/comment-place.ts';
 import { openAll } from '../../source/source-file.ts';
 import { applyEdits } from '../../source/text-edit.ts';
 import type { ListedFile } from '../listing/list-files.ts';

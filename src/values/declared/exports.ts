@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
+import { hasOwnNames } from '../../source/names/own-names.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { type External, external, type Place, unknown, type Value } from '../value.ts';
@@ -49,7 +50,7 @@ export function exportedValue(evaluator: Evaluator, file: SourceFile, name: stri
  * declares.
  */
 export function sharedValue(evaluator: Evaluator, file: SourceFile, name: string, place: Place): Value | undefined {
-  if (!isModule(file)) {
+  if (!hasOwnNames(file)) {
     const declared = file.tree.program.body.flatMap(declaredBy);
     const node = declared.find((id) => id.name === name);
     return node && codeValue(evaluator, node, file);
@@ -57,10 +58,6 @@ export function sharedValue(evaluator: Evaluator, file: SourceFile, name: string
   const named = exportedValue(evaluator, file, name, place);
   const found = named.kind === 'unknown' ? exportedValue(evaluator, file, 'default', place) : named;
   return /^(function|class|external)$/.test(found.kind) ? found : undefined;
-}
-
-function isModule(file: SourceFile): boolean {
-  return exportsOf(file).isCommon || file.tree.program.body.some(({ type }) => /^(Ex|Im)port|^TSExport/.test(type));
 }
 
 /** Where in the code base an imported name is declared: a name of a file, or all exports of a file. */

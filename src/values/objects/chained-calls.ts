@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { addTo } from '../../source/groups.ts';
 import { isFunction, isMember } from '../../source/node-kinds.ts';
 import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
@@ -76,7 +77,7 @@ function readWriting({ instanceMembers, maker }: ClassFacts): ReadonlyMap<string
     walk(member, (node) => {
       for (const target of targetsOf(node)) names.add(fieldIn(target));
     });
-    for (const name of names) if (name !== undefined) all.set(name, [...(all.get(name) ?? []), member]);
+    for (const name of names) if (name !== undefined) addTo(all, name, member);
   }
   return all;
 }

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { addTo } from '../../source/groups.ts';
 import { mergesIntoFirst } from '../../source/names/changing-calls.ts';
 import { constructorOf } from '../../source/node-kinds.ts';
 import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
@@ -113,7 +114,7 @@ function selfWrites(
       const name = memberName(target);
       if (inner.type !== 'AssignmentExpression' || inner.left !== target) changed.add(name ?? '');
       else if (name === undefined) computed.push(inner);
-      else writes.set(name, [...(writes.get(name) ?? []), inner]);
+      else addTo(writes, name, inner);
     }
   };
   for (const body of bodies) walk(body, note);

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { addTo } from '../../source/groups.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -75,7 +76,7 @@ function readsOf(file: SourceFile, name: string): readonly Read[] {
 function readsIn(file: SourceFile): ReadonlyMap<string, readonly Read[]> {
   const found = new Map<string, Read[]>();
   const note = (name: string | undefined, owner: t.Node, node: Read['node']): void => {
-    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), { owner, node }]);
+    if (name !== undefined) addTo(found, name, { owner, node });
   };
   for (const node of nodesOf(file, 'MemberExpression')) {
     note(memberName(node), node.object, node);

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { addTo } from '../../source/groups.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { changesFirst, mayHoldChangingCall } from '../../source/names/changing-calls.ts';
 import { isMember, withoutCasts } from '../../source/node-kinds.ts';
@@ -195,8 +196,7 @@ function readWrites(file: SourceFile): ReadonlyMap<string, readonly OutsideWrite
   const found = new Map<string, OutsideWrite[]>();
   const note = (name: string | undefined, object: t.Node, value: t.Node | undefined): void => {
     if (object.type === 'ThisExpression') return;
-    const key = name ?? anyName;
-    found.set(key, [...(found.get(key) ?? []), { object, value }]);
+    addTo(found, name ?? anyName, { object, value });
   };
   for (const node of writing.flatMap((type) => nodesOf(file, type))) {
     for (const target of targetsOf(node)) {

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { indentAt } from '../../../requests/edits/object-edit.ts';
 import { quoted } from '../../../requests/edits/respell.ts';
+import { hasOwnNames } from '../../../source/names/own-names.ts';
 import { isFunction } from '../../../source/node-kinds.ts';
 import { nodesOf } from '../../../source/nodes.ts';
 import { endOf, isInMarkup, reopen, type SourceFile, startOf } from '../../../source/source-file.ts';
@@ -128,7 +129,7 @@ function placeFor(file: SourceFile, node: t.Node): Place | undefined {
   for (let at: t.Node = node, holder = parentOf(at); holder !== undefined; at = holder, holder = parentOf(at)) {
     const around = parentOf(holder);
     const isBody = holder.type === 'BlockStatement' && around !== undefined && isFunction(around);
-    if (!isBody && !(holder.type === 'Program' && isModule(file))) continue;
+    if (!isBody && !(holder.type === 'Program' && hasOwnNames(file))) continue;
     home = holder as t.Program | t.BlockStatement;
     statement = at;
   }
@@ -149,16 +150,6 @@ function placeFor(file: SourceFile, node: t.Node): Place | undefined {
 function isOverload(statement: t.Node | undefined): boolean {
   const declared = statement && 'declaration' in statement ? (statement.declaration as t.Node | null) : statement;
   return declared?.type === 'TSDeclareFunction';
-}
-
-/** Whether the names of a file are its own: it imports, exports or requires. */
-function isModule(file: SourceFile): boolean {
-  if (file.block !== undefined) return file.block.isModule;
-  const isOfNode = (node: t.Identifier) => /^(require|module|exports)$/.test(node.name) && file.names.isGlobal(node);
-  return (
-    file.tree.program.body.some(({ type }) => /^(Import|Export)/.test(type)) ||
-    nodesOf(file, 'Identifier').some(isOfNode)
-  );
 }
 
 /** The function that makes conditions of a list. It is declared so that code in front of it can call it, too. */

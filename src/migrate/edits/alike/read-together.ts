@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { ReadInFunction } from '../../../requests/response/read-in-function.ts';
+import { groupBy } from '../../../source/groups.ts';
 import { classBodyAround, isMember } from '../../../source/node-kinds.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
 import { holdsSuch } from '../../../source/walk.ts';
@@ -37,12 +38,10 @@ function hasFunction(plan: Planned): plan is Through {
 
 /** The plans that make the same edits in a function, for operations that one version deprecates. */
 function groupsOf(plans: readonly Through[]): readonly (readonly Through[])[] {
-  const groups = new Map<string, Through[]>();
-  for (const plan of plans) {
-    const versions = new Set(plan.deprecations.map(({ deprecatedIn }) => deprecatedIn));
-    const key = [...versions, keyOf(plan.readInFunction)].join('\n');
-    groups.set(key, [...(groups.get(key) ?? []), plan]);
-  }
+  const groups = groupBy(plans, ({ deprecations, readInFunction }) => {
+    const versions = new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn));
+    return [...versions, keyOf(readInFunction)].join('\n');
+  });
   return [...groups.values()];
 }
 

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { documentParameter } from '../../../source/doc-comment.ts';
+import { documentParameter } from '../../../source/comments/doc-comment.ts';
 import { keyName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { breakBefore } from '../../../source/style.ts';

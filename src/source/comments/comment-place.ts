@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
-import { endOf, type SourceFile, startOf } from './source-file.ts';
-import type { TextEdit } from './text-edit.ts';
-import { walk } from './walk.ts';
+import { endOf, type SourceFile, startOf } from '../source-file.ts';
+import type { TextEdit } from '../text-edit.ts';
+import { walk } from '../walk.ts';
 
 /** Nodes that can have a comment on the line above them. */
 const placeable = /(Statement|Declaration)$|^Class(Private)?(Property|Method)$|^Object(Property|Method)$/;

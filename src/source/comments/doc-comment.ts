@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { type SourceFile, startOf } from './source-file.ts';
-import type { TextEdit } from './text-edit.ts';
+import { type SourceFile, startOf } from '../source-file.ts';
+import type { TextEdit } from '../text-edit.ts';
 
 /** What a comment above may document instead of the function in it: `export const read = (path) => …`. */
 const holds =
