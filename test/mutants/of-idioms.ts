@@ -215,4 +215,5 @@ export const mutantsOfIdioms = [
     'mayDiffer && before === text ?',
   ),
   unknown('does not see that a base of two forms is open', 'base.flatMap(leavesOf).some', 'base.some'),
+  named('takes names that are reserved for tests for public hosts', '|test|example|invalid)', ')'),
 ];

@@ -13,7 +13,7 @@ export const mutantsOfQuestions = [
   ask('asks what does not help', 'counted.filter(({ unlocks }) => unlocks > 0)', 'counted'),
   ask('asks the least useful first', 'b.unlocks - a.unlocks', 'a.unlocks - b.unlocks'),
   ask('asks again and again', 'questions.filter(({ text }) => !seen.has(text))', 'questions'),
-  collect('asks every code base', 'one.fingerprint === undefined && !isClient', 'false'),
+  collect('asks every code base', 'fingerprint !== undefined || isClient', 'true'),
   stated('believes an edit that is only tried', 'isOriginal && !found.has(key)', '!found.has(key)'),
   keep('keeps paths as they are', 'relative(dirname(path), folder)', 'relative(folder, folder)'),
   text('believes what the code contradicts', "value.kind === 'unknown' || value.kind === 'external'", 'true'),

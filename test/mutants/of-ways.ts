@@ -29,7 +29,6 @@ const flow = mutantsIn('src/requests/texts/flow-of-text.ts', 'projects', 'fixtur
 const blank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const promises = mutantsIn('src/trial/world/promise.ts', 'projects');
-const identity = mutantsIn('src/migrate/service/identity.ts', 'fixtures');
 const mutation = mutantsIn('src/values/objects/mutation.ts', 'fixtures', 'projects');
 const given = mutantsIn('src/values/binding-value.ts', 'projects');
 const requests = mutantsIn('src/requests/libraries/fetch.ts', 'projects');
@@ -213,7 +212,6 @@ export const mutantsOfWays = [
   ),
   evidence('takes another method of one call for that of another service', 'methodsOfCall.some(', 'known.some('),
   promises('forgets what led to a callback', 'OwnPromise.tasks.fromHere(() => {', '(() => {'),
-  identity('takes names that are reserved for tests for public hosts', '|test|example|invalid)', ')'),
   mutation('keeps a query that is replaced', 'pieces = withoutQuery(pieces);', ''),
   address(
     'takes a class that is handed on for one that is only created',
