@@ -272,7 +272,7 @@ export const mutantsOfMatching = [
   ),
   onlyReaders(
     'edits a constant that is exported',
-    '!isExported(file, binding.declaration) && readersOf(file, binding, claimed);',
+    '!isDeclaredInExport(file, binding.declaration) && readersOf(file, binding, claimed);',
     'readersOf(file, binding, claimed);',
   ),
   file(

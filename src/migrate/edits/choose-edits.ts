@@ -5,7 +5,7 @@ import { contains, endOf, type SourceFile, startOf } from '../../source/source-f
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { ownSpan, type UrlEdit } from '../../values/text/edit.ts';
 import type { Via } from '../../values/value.ts';
-import { isExported } from '../objections/uses.ts';
+import { isDeclaredInExport } from '../objections/uses.ts';
 import { ofFixedList } from '../service/listed-path.ts';
 import { isOnlyReader, type Within } from './alike/only-reader.ts';
 import type { Planned, PlannedUrl, Unplanned } from './plan.ts';
@@ -179,6 +179,7 @@ function beforeArguments(file: SourceFile, { edits, through }: UrlEdit, claimed:
 function claimedHolder(file: SourceFile, callee: t.Node, claimed: ReadonlySet<t.Node>): Binding | undefined {
   const isHeld = callee.type === 'MemberExpression' && callee.object.type === 'Identifier';
   const binding = isHeld ? file.names.bindingOf(callee.object as t.Identifier) : undefined;
-  const isClaimed = binding?.references.every((one) => claimed.has(one)) && !isExported(file, binding.declaration);
+  const isClaimed =
+    binding?.references.every((one) => claimed.has(one)) && !isDeclaredInExport(file, binding.declaration);
   return isClaimed ? binding : undefined;
 }

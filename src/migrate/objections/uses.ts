@@ -42,7 +42,7 @@ function isOnlyCalledHere({ callee: { node, file } }: Growth): boolean {
   const declarator = holderOf(file, node);
   const identifier = declarator && 'id' in declarator ? declarator.id : undefined;
   const binding = identifier?.type === 'Identifier' ? file.names.bindingOf(identifier) : undefined;
-  if (binding === undefined || isExported(file, binding.declaration)) return false;
+  if (binding === undefined || isDeclaredInExport(file, binding.declaration)) return false;
   return binding.references.every((reference) => {
     const parent = file.names.parentOf(reference);
     const call = parent?.type === 'MemberExpression' ? file.names.parentOf(parent) : parent;
@@ -280,7 +280,7 @@ function holderOf(file: SourceFile, node: t.Node): t.Node | undefined {
 }
 
 /** Whether a declaration is in an export statement, and not in a function or a call there. */
-export function isExported(file: SourceFile, declaration: t.Node): boolean {
+export function isDeclaredInExport(file: SourceFile, declaration: t.Node): boolean {
   for (let at: t.Node | undefined = declaration; at !== undefined; at = file.names.parentOf(at)) {
     if (/^Export/.test(at.type)) return true;
     if (at !== declaration && /^(BlockStatement|Program|CallExpression|ArrowFunctionExpression)$/.test(at.type))

@@ -10,7 +10,7 @@ import { canStandAt, contains, type SourceFile, startOf } from '../../source/sou
 import { walk } from '../../source/walk.ts';
 import { functionAround } from '../../values/flow/flow.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import { isExported } from '../objections/uses.ts';
+import { isDeclaredInExport } from '../objections/uses.ts';
 import { appendedInLoop } from './appended-in-loop.ts';
 import { guardedQuery, madeQuery, objectParameters } from './object-query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
@@ -56,7 +56,7 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
   );
   const filled = readFilling(site, declaration, others);
   if (filled === undefined) return notFollowed;
-  const isShared = filled.isShared || isExported(site.file, declaration);
+  const isShared = filled.isShared || isDeclaredInExport(site.file, declaration);
   const isText = made?.isText === true;
   const all = [...start, ...filled.parameters];
   const parameters = movable(

@@ -5,7 +5,7 @@ import { contains, endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { Planned, Unplanned } from '../edits/plan.ts';
-import { isExported } from '../objections/uses.ts';
+import { isDeclaredInExport } from '../objections/uses.ts';
 import { madeQuery } from '../query/object-query.ts';
 
 type Plan = Planned | Unplanned;
@@ -88,7 +88,7 @@ function isSearch(plan: Plan): boolean {
 /** Whether a variable of this file alone is a query that is written out, outside of the call. */
 function isQuery({ declaration, writes }: Binding, { node, file }: CallSite): boolean {
   const init: t.Node | null | undefined = declaration.type === 'VariableDeclarator' ? declaration.init : undefined;
-  const isOwn = writes.length === 0 && !isExported(file, declaration) && !contains(node, declaration);
+  const isOwn = writes.length === 0 && !isDeclaredInExport(file, declaration) && !contains(node, declaration);
   return isOwn && !!init && madeQuery(init) !== undefined;
 }
 

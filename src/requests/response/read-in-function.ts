@@ -1,6 +1,7 @@
-import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
+import type * as t from '@babel/types';
+import { type CallNode, classBodyAround, isCall, isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
-import { contains } from '../../source/source-file.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
 import { holdsSuch, walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
@@ -22,6 +23,7 @@ export function readInFunction(site: CallSite, evaluator: Evaluator): ReadInFunc
   if (sentBy === undefined || node.type === 'ObjectExpression') return undefined;
   const [called, ...others] = calleesOf(evaluator, { node, file, env: undefined });
   if (called === undefined || others.length > 0 || called.place.file !== file) return undefined;
+  if (!isDeclaredThere(file, node.callee, called.place.node)) return undefined;
   // Example: `return Array.isArray(body) ? body : body.content`
   if (holdsSuch(called.place.node, (one) => isMember(one) && memberName(one) === 'content')) return undefined;
   const ways = requestsIn(called.place.node, site, evaluator).flatMap((inner) => {
@@ -45,4 +47,21 @@ function requestsIn(fn: FunctionNode, { file, sentBy }: CallSite, evaluator: Eva
     if (isCall(inner) && calleesOf(evaluator, { node: inner, file, env: undefined }).length > 0) found.push(inner);
   });
   return found;
+}
+
+/** Whether a callee names a function itself, and nothing that holds it: the whole value of a variable, or a member. */
+function isDeclaredThere(file: SourceFile, callee: t.Node, called: t.Node): boolean {
+  const holder = file.names.parentOf(called);
+  if (callee.type === 'Identifier') {
+    const declaration = file.names.bindingOf(callee)?.declaration;
+    return declaration === called || (declaration?.type === 'VariableDeclarator' && declaration === holder);
+  }
+  if (!isMember(callee)) return false;
+  const { object } = callee;
+  if (object.type === 'ThisExpression') return contains(classBodyAround(file, callee) ?? callee, called);
+  const declaration = object.type === 'Identifier' ? file.names.bindingOf(object)?.declaration : undefined;
+  const table = declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;
+  const isOwn = holder === table || (holder !== undefined && file.names.parentOf(holder) === table);
+  // Example: `const lists = { read(path) {…}, tags() { return this.read('/tags'); } }`
+  return table?.type === 'ObjectExpression' && isOwn && !holdsSuch(table, ({ type }) => type === 'ThisExpression');
 }

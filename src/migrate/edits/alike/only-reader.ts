@@ -12,7 +12,7 @@ import type { Codebase } from '../../../values/codebase.ts';
 import type { UrlEdit } from '../../../values/text/edit.ts';
 import type { Via } from '../../../values/value.ts';
 import { readsOnlyKeys } from '../../objections/used-beside.ts';
-import { isExported } from '../../objections/uses.ts';
+import { isDeclaredInExport } from '../../objections/uses.ts';
 
 /** A file, and the code base around it. */
 export interface Within {
@@ -31,7 +31,7 @@ export function isOnlyReader(
   const target = node.type === 'CallExpression' ? node.callee : node;
   if (isUsedAround({ file, codebase }, rootOf(target))) return false;
   const binding = target.type === 'Identifier' ? file.names.bindingOf(target) : undefined;
-  if (binding !== undefined) return !isExported(file, binding.declaration) && readersOf(file, binding, claimed);
+  if (binding !== undefined) return !isDeclaredInExport(file, binding.declaration) && readersOf(file, binding, claimed);
   if (target.type !== 'MemberExpression') return false;
   return memberReaders(file, target, claimed, edit);
 }
@@ -87,7 +87,7 @@ function memberReaders(
   let base: t.Node = target;
   while (base.type === 'MemberExpression') base = base.object;
   const binding = base.type === 'Identifier' ? file.names.bindingOf(base) : undefined;
-  if (binding === undefined || isExported(file, binding.declaration)) return false;
+  if (binding === undefined || isDeclaredInExport(file, binding.declaration)) return false;
   // Example: `const paths = new Paths()`, of a class that other files import
   const { declaration } = binding;
   const isElsewhere = ({ start, end }: TextEdit) => start < startOf(declaration) || endOf(declaration) < end;

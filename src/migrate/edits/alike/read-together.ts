@@ -1,9 +1,6 @@
 import type * as t from '@babel/types';
 import type { ReadInFunction } from '../../../requests/response/read-in-function.ts';
 import { groupBy } from '../../../source/groups.ts';
-import { classBodyAround, isMember } from '../../../source/node-kinds.ts';
-import { contains, type SourceFile } from '../../../source/source-file.ts';
-import { holdsSuch } from '../../../source/walk.ts';
 import { keyOf } from '../choose-edits.ts';
 import { isPlanned, type Planned, type Unplanned } from '../plan.ts';
 import { isOnlyReader, type Within } from './only-reader.ts';
@@ -49,31 +46,10 @@ function groupsOf(plans: readonly Through[]): readonly (readonly Through[])[] {
 function isForAll(within: Within, group: readonly Through[]): boolean {
   const claimed = new Set<t.Node>(group.flatMap(({ site, readInFunction }) => [site.node, readInFunction.callee]));
   const isNeeded = group.length > 1 || group.some(({ read }) => 'refused' in read);
-  return isNeeded && group.every(({ readInFunction }) => isUsedOnlyBy(within, readInFunction, claimed));
-}
-
-function isUsedOnlyBy(
-  within: Within,
-  { callee, called, edits }: ReadInFunction,
-  claimed: ReadonlySet<t.Node>,
-): boolean {
-  const { file } = within;
-  return isDeclaredThere(file, callee, called) && isOnlyReader(within, { node: callee, file }, claimed, { edits });
-}
-
-/** Whether a callee names a function itself, and nothing that holds it: the whole value of a variable, or a member. */
-function isDeclaredThere(file: SourceFile, callee: t.Node, called: t.Node): boolean {
-  const holder = file.names.parentOf(called);
-  if (callee.type === 'Identifier') {
-    const declaration = file.names.bindingOf(callee)?.declaration;
-    return declaration === called || (declaration?.type === 'VariableDeclarator' && declaration === holder);
-  }
-  if (!isMember(callee)) return false;
-  const { object } = callee;
-  if (object.type === 'ThisExpression') return contains(classBodyAround(file, callee) ?? callee, called);
-  const declaration = object.type === 'Identifier' ? file.names.bindingOf(object)?.declaration : undefined;
-  const table = declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;
-  const isOwn = holder === table || (holder !== undefined && file.names.parentOf(holder) === table);
-  // Example: `const lists = { read(path) {…}, tags() { return this.read('/tags'); } }`
-  return table?.type === 'ObjectExpression' && isOwn && !holdsSuch(table, ({ type }) => type === 'ThisExpression');
+  return (
+    isNeeded &&
+    group.every(({ readInFunction: { callee, edits } }) =>
+      isOnlyReader(within, { node: callee, file: within.file }, claimed, { edits }),
+    )
+  );
 }
