@@ -169,10 +169,10 @@ export const mutantsOfFilled = [
   ),
   together(
     'lets a function read a page that other code uses',
-    'isOnlyReader(within, { node: callee, file }, claimed, { edits })',
+    'isOnlyReader(within, { node: callee, file: within.file }, claimed, { edits })',
     'true',
   ),
-  together(
+  inFunctions(
     'overlooks the functions of an object that call each other',
     "isOwn && !holdsSuch(table, ({ type }) => type === 'ThisExpression')",
     'isOwn',
