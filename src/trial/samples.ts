@@ -57,7 +57,7 @@ const ofTexts =
   /^(trim|toLowerCase|toUpperCase|split|replace|replaceAll|startsWith|endsWith|includes|slice|length|padStart)$/;
 
 /** A value for a parameter without a type, based on its use. */
-function byUse(param: t.Identifier, { file }: Code): Any {
+function byUse(param: t.Identifier, { file, amount }: Code): Any {
   const names: string[] = [];
   const { references = [] } = file.names.bindingOf(param) ?? {};
   for (const reference of references) {
@@ -65,12 +65,19 @@ function byUse(param: t.Identifier, { file }: Code): Any {
     const isRead = parent && isMember(parent) && parent.object === reference;
     if (isRead) names.push(memberName(parent) ?? '');
     else if (parent?.type === 'ForOfStatement' && parent.right === reference) names.push('map');
-    else if (parent && isTakenApart(file, parent, reference)) return { library_id: 'library-x' };
+    else if (parent && isTakenApart(file, parent, reference)) return filtersOf(amount);
   }
   const members = names.filter((name) => name !== '' && !ofTexts.test(name) && !ofLists.test(name));
   if (members.length > 0) return Object.fromEntries(members.map((name) => [name, byName(name) ?? `${name}-x`]));
   if (names.some((name) => ofLists.test(name))) return [`${param.name}1-x`, `${param.name}2-x`];
   return names.length > 0 ? text(param.name) : byName(param.name);
+}
+
+/** The query that a client may pass on without a type that says what is in it: of each kind of value that filters have. */
+function filtersOf(amount: Amount): Any {
+  if (amount === 'least') return { library_id: 'library-x' };
+  if (amount === 'empty') return { library_id: [], deleted: false };
+  return { library_id: ['Library1-x', 'Library2-x'], age_rating: 13, deleted: true };
 }
 
 /** Example: `{ ...filter }`, `Object.entries(filter)`, `new URLSearchParams(filter)` */
@@ -127,11 +134,7 @@ function ofType(type: t.TSType, name: string, code: Code, depth: number): Any {
     case 'TSLiteralType':
       return 'value' in type.literal ? type.literal.value : text(name);
     case 'TSArrayType':
-      if (code.amount === 'empty') return [];
-      return [
-        ofType(type.elementType, `${name}1`, code, depth + 1),
-        ofType(type.elementType, `${name}2`, code, depth + 1),
-      ];
+      return listOf(type.elementType, name, code, depth);
     case 'TSParenthesizedType':
       return ofType(type.typeAnnotation, name, code, depth);
     case 'TSTypeOperator':
@@ -158,8 +161,20 @@ function ofType(type: t.TSType, name: string, code: Code, depth: number): Any {
   }
 }
 
+/** A list of two; if its type says that there may be nothing in a place, the second one is nothing. */
+function listOf(item: t.TSType, name: string, code: Code, depth: number): Any {
+  if (code.amount === 'empty') return [];
+  const type = item.type === 'TSParenthesizedType' ? item.typeAnnotation : item;
+  const nothing = type.type === 'TSUnionType' ? type.types.find(isNothing) : undefined;
+  const first = ofType(type, `${name}1`, code, depth + 1);
+  return [first, ofType(nothing ?? type, `${name}2`, code, depth + 1)];
+}
+
+function isNothing({ type }: t.TSType): boolean {
+  return type === 'TSUndefinedKeyword' || type === 'TSNullKeyword';
+}
+
 function ofUnion({ types }: t.TSUnionType, name: string, code: Code, depth: number): Any {
-  const isNothing = ({ type }: t.TSType) => type === 'TSUndefinedKeyword' || type === 'TSNullKeyword';
   const nothing = types.find(isNothing);
   if (nothing !== undefined && code.amount !== 'usual') return nothing.type === 'TSNullKeyword' ? null : undefined;
   const chosen = types.find((one) => !isNothing(one));
@@ -180,10 +195,7 @@ function ofMembers(members: readonly t.TSTypeElement[], code: Code, depth: numbe
 function ofReference(type: t.TSTypeReference, name: string, code: Code, depth: number): Any {
   const own = type.typeName.type === 'Identifier' ? type.typeName.name : '';
   const [first, second] = type.typeParameters?.params ?? [];
-  if (/^(Array|ReadonlyArray|Iterable)$/.test(own) && first)
-    return code.amount === 'empty'
-      ? []
-      : [ofType(first, `${name}1`, code, depth + 1), ofType(first, `${name}2`, code, depth + 1)];
+  if (/^(Array|ReadonlyArray|Iterable)$/.test(own) && first) return listOf(first, name, code, depth);
   if (/^(Partial|Readonly|Required|Omit|Pick|NonNullable)$/.test(own) && first) return ofType(first, name, code, depth);
   if (own === 'Record' && first && second) return ofRecord(first, second, code, depth);
   if (own === 'Set' && first) return new Set([ofType(first, name, code, depth + 1)]);
@@ -195,9 +207,19 @@ function ofReference(type: t.TSTypeReference, name: string, code: Code, depth: n
   return depth === 0 ? unknown : byName(name);
 }
 
+/** The name of a filter whose values are of a type. */
+function filterOf({ type }: t.TSType): string {
+  if (type === 'TSBooleanKeyword') return 'deleted';
+  return type === 'TSNumberKeyword' ? 'age_rating' : 'library_id';
+}
+
 function ofRecord(keys: t.TSType, value: t.TSType, code: Code, depth: number): Any {
-  if (keys.type !== 'TSUnionType')
-    return code.amount === 'least' ? {} : { library_id: ofType(value, 'library', code, depth + 1) };
+  if (keys.type !== 'TSUnionType') {
+    if (code.amount === 'least') return {};
+    if (/^TS(Any|Unknown)Keyword$/.test(value.type)) return filtersOf(code.amount);
+    const kinds = value.type === 'TSUnionType' ? value.types.filter((one) => !isNothing(one)) : [value];
+    return Object.fromEntries(kinds.map((one) => [filterOf(one), ofType(one, 'library', code, depth + 1)]));
+  }
   const names = keys.types.flatMap((one) =>
     one.type === 'TSLiteralType' && 'value' in one.literal ? [String(one.literal.value)] : [],
   );

@@ -6,6 +6,7 @@ const meaning = mutantsIn('src/trial/server/meaning.ts', 'tryCompare', 'projects
 const conditions = mutantsIn('src/trial/server/conditions.ts', 'tryServer');
 const members = mutantsIn('src/trial/language/members.ts', 'tryLanguage', 'projects');
 const expressions = mutantsIn('src/trial/language/expressions.ts', 'tryLanguage');
+const samples = mutantsIn('src/trial/samples.ts', 'projects');
 const trial = mutantsIn('src/trial/trial.ts', 'projects');
 const modules = mutantsIn('src/trial/language/modules.ts', 'tryLanguage', 'projects');
 const classes = mutantsIn('src/trial/language/classes.ts', 'tryLanguage');
@@ -19,6 +20,11 @@ export const mutantsOfTrials = [
     ';',
   ),
   tryOut('does not look at notes that tell of a difference', 'if (!concerned.some(isTold))', ''),
+  samples('tries no list in a query of any form', "['Library1-x', 'Library2-x']", "'library-x'"),
+  samples('tries nothing that is false in a query of any form', 'deleted: false', 'deleted: true'),
+  samples('tries no number in a query of any form', 'age_rating: 13, ', ''),
+  samples('tries one type of several in a record', 'kinds.map((one)', 'kinds.slice(0, 1).map((one)'),
+  samples('tries nothing in the place of an item', 'ofType(nothing ?? type', 'ofType(type'),
   trial('calls what keeps something before all else', '      ...first,\n', ''),
   trial(
     'calls what changes something for others first',
