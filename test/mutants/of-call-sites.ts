@@ -25,7 +25,7 @@ const byMethod = mutantsIn('src/migrate/objections/method-decides.ts', 'komga');
 const hooked = mutantsIn('src/migrate/objections/hooked.ts', 'komga');
 const moved = mutantsIn('src/migrate/objections/moved.ts', 'fixtures', 'komga');
 const urlOfResponse = mutantsIn('src/migrate/objections/url-of-response.ts', 'fixtures');
-const keptUrl = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
+const keptUrl = mutantsIn('src/requests/texts/text-users.ts', 'fixtures');
 const methodEffects = mutantsIn('src/requests/on-the-way/method-effects.ts', 'fixtures');
 const methodHeaders = mutantsIn('src/requests/on-the-way/method-headers.ts', 'fixtures');
 const logCall = mutantsIn('src/requests/on-the-way/log-call.ts', 'fixtures');
@@ -191,12 +191,12 @@ export const mutantsOfCallSites = [
     'if (depth >= 0) ',
   ),
   urlOfResponse('does not look at functions that take a response', 'depth < mostCalls ?', 'depth < 0 ?'),
-  keptUrl('overlooks that a hook names the URL', 'if (uses !== undefined) return', 'if (uses === undefined) return'),
   keptUrl(
-    'follows a name into its own value',
-    'named?.references.filter((one) => !contains(text, one))',
-    'named?.references',
+    'overlooks that a hook names the URL',
+    "user?.type !== 'VariableDeclarator' || user.init",
+    'true || user.init',
   ),
+  keptUrl('follows a name into its own value', 'references.filter((one) => !contains(text, one))', 'references'),
   keptUrl('overlooks that a hook assigns the URL', 'isKey || isGiven || isAssigned', 'isKey || isGiven'),
   moved(
     'lets a value be taken before another one is read',

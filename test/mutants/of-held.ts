@@ -34,9 +34,24 @@ const changing = mutantsIn('src/source/names/changing-calls.ts', 'fixtures');
 const named = mutantsIn('src/source/names/outside-name.ts', 'fixtures');
 const quotes = mutantsIn('src/migrate/edits/plain-quotes.ts', 'joinedTexts');
 const breaks = mutantsIn('src/migrate/edits/break-arguments.ts', 'fixtures');
+const hookKept = mutantsIn('src/migrate/objections/kept/kept-by-hook.ts', 'fixtures');
+const looksKept = mutantsIn('src/migrate/objections/kept/looks.ts', 'fixtures');
+const keptBeside = mutantsIn('src/migrate/objections/kept/looks.ts', 'projects');
+const users = mutantsIn('src/requests/texts/text-users.ts', 'fixtures');
 
 /** Responses and clients that objects of the code base hold, and what shows that a request is another service's. */
 export const mutantsOfHeld = [
+  hookKept('does not see the URL in what ofetch gives a hook', '/^on[A-Z]/.test(name) ?', 'false ?'),
+  hookKept('does not see what stands in for fetch', "if (hook.takes === 'fetch')", 'if (false)'),
+  hookKept('takes what sends for what keeps', '.some((one) => holdsSuch(one, isInit))', '.some(() => false)'),
+  looksKept(
+    'does not follow the path into other functions',
+    'depth < deepest ? callTaking(file, text) : undefined',
+    'undefined',
+  ),
+  keptBeside('takes a place in another file for one of its own', 'one.file === file && contains', 'contains'),
+  users('takes the host for a part that changes', "!ofOther.test(memberName(outer) ?? '')", 'true'),
+  users('does not see the URL in a URL object', 'isOutside(file, outer.callee, /^(URL|String)$/)', 'false'),
   kept(
     'takes a list without its first parameter for a text without its first mark',
     'return isText && /^(slice|',

@@ -38,7 +38,9 @@ const described = mutantsIn('src/requests/guesses/described.ts', 'fixtures');
 const description = mutantsIn('src/requests/guesses/description.ts', 'fixtures');
 const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
-const kept = mutantsIn('src/migrate/objections/kept-by-url.ts', 'fixtures');
+const kept = mutantsIn('src/migrate/objections/kept/kept-by-url.ts', 'fixtures');
+const textUsers = mutantsIn('src/requests/texts/text-users.ts', 'fixtures');
+const looks = mutantsIn('src/migrate/objections/kept/looks.ts', 'fixtures');
 const keys = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const keyed = mutantsIn('src/requests/wrappers/growing/keys-with-body.ts', 'projects');
 const stores = mutantsIn('src/requests/wrappers/store.ts', 'projects');
@@ -168,8 +170,8 @@ export const mutantsOfMatching = [
   ),
   methods('takes a label of a log for a decision', 'references.every((one) => isOnlyShown(looked.file, one))', 'false'),
   kept('looks for an old path without a method', 'isOld(site, plan, key)', 'normalForm(site.pieces).endsWith(key)'),
-  kept('does not see what a hook keeps under the URL', 'isKey || isGiven || isAssigned', 'false'),
-  kept('takes a log of a hook for a store', 'isOnlyShown(file, text)', 'false'),
+  textUsers('does not see what a hook keeps under the URL', 'isKey || isGiven || isAssigned', 'false'),
+  textUsers('takes a log of a hook for a store', 'isOnlyShown(file, text)', 'false'),
   replacedHeaders(
     'replaces headers that are set elsewhere',
     'if (set === undefined) return undefined;',
@@ -178,7 +180,7 @@ export const mutantsOfMatching = [
   replacedHeaders('takes every option that is set for headers', "keyName(one) === 'headers'", 'true'),
   copies('does not look into a copy', 'structuredClone: same,', ''),
   kept('takes any key for the old one', 'key.toUpperCase().startsWith(method.from)', 'true'),
-  kept('does not follow what is set under a key', 'get|has|set|add|put|delete', 'get|has|delete'),
+  looks('does not follow what is set under a key', 'get|has|set|add|put|delete', 'get|has|delete'),
   keys('does not see the path of a URL object', "memberName(parent) === 'pathname'", 'false'),
   evidence('lets a name give a shop to this API', 'said.ofOthers.size > 0', 'false'),
   evidence('does not count what the API does not have', 'said.unknown.size > 0 &&', 'false &&'),

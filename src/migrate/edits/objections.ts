@@ -4,7 +4,7 @@ import type { MigrateOptions } from '../migrate-file.ts';
 import type { RequestPlan } from '../migration.ts';
 import { decidedByUrl } from '../objections/decided-by-url.ts';
 import { hooked } from '../objections/hooked.ts';
-import { keptByOldPath } from '../objections/kept-by-url.ts';
+import { keptByOldPath } from '../objections/kept/kept-by-url.ts';
 import { decidedByMethod } from '../objections/method-decides.ts';
 import { changesBefore } from '../objections/moved.ts';
 import { notTaken } from '../objections/not-taken.ts';

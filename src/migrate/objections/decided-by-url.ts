@@ -7,7 +7,7 @@ import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
-import { sentNames } from './kept-by-url.ts';
+import { sentNames } from './kept/looks.ts';
 import { becomesAnother, formsOf, staysSame } from './same-for-url.ts';
 import { readsUrlOfResponse } from './url-of-response.ts';
 

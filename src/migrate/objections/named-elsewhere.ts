@@ -7,7 +7,7 @@ import { nodesOf } from '../../source/nodes.ts';
 import { contains, type SourceFile, shownAt } from '../../source/source-file.ts';
 import { alternativesOf } from '../../values/text/match.ts';
 import type { RequestPlan } from '../migration.ts';
-import { sentNames } from './kept-by-url.ts';
+import { sentNames } from './kept/looks.ts';
 
 /**
  * Why a request must stay unchanged: a function between the call and the request gives the path to something that other

@@ -12,7 +12,7 @@ import { functionAround } from '../../values/flow/flow.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { Note } from '../diagnostic.ts';
 import type { RequestPlan } from '../migration.ts';
-import { sentNames } from './kept-by-url.ts';
+import { sentNames } from './kept/looks.ts';
 import { namedElsewhere } from './named-elsewhere.ts';
 
 /**

@@ -169,6 +169,8 @@ const ofOther = new Set([
     'body-tested',
     'method-type',
     'types-to-generate',
+    // It says that what is kept may differ; a result that does is more.
+    'url-kept',
   ],
 ]);
 
