@@ -15,8 +15,9 @@ import { declaredClientSite } from './guesses/declared-client.ts';
 import { describedSites, requestObjectSite } from './guesses/described.ts';
 import { sitesDescribedByCall } from './guesses/described-by-call.ts';
 import { generatedClientSite } from './guesses/generated-client.ts';
+import { isHidden, notFollowedSite } from './guesses/not-followed.ts';
 import { refuseStated, statedOwnSite, statedSite } from './guesses/stated-client.ts';
-import { looksLikeSender, notFollowedSite, unknownClientSite } from './guesses/unknown-client.ts';
+import { looksLikeSender, unknownClientSite } from './guesses/unknown-client.ts';
 import { angularLibrary } from './libraries/angular.ts';
 import { axiosLibrary } from './libraries/axios.ts';
 import { fetchLibrary, requestLibrary } from './libraries/fetch.ts';
@@ -87,7 +88,7 @@ export function findCallSites(
     } catch (error) {
       if (failed === undefined) throw error;
       // What failed may fail again; what the file itself shows of the path is enough.
-      return notFollowedSite(evaluatorOf(undefined), place, failed(error)) ?? [];
+      return notFollowedSite(evaluatorOf(undefined), place, failed(error), true) ?? [];
     }
   });
   const found = all.filter((site) => !site.isDeclared || !all.some((other) => isSentBy(other, site)));
@@ -161,7 +162,7 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   if (stated !== undefined) return [stated];
   if (finder.isCut) {
     const why = "can't follow this call to the request; check by hand what it sends";
-    return [notFollowedSite(evaluator, place, refuse('not-followed', why)) ?? []].flat();
+    return [notFollowedSite(evaluator, place, refuse('not-followed', why), true) ?? []].flat();
   }
   const others = [
     () => sitesDescribedByCall(evaluator, place),
@@ -174,7 +175,8 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   }
   if (isSenderGiven(evaluator, place, finder)) {
     const why = "can't follow the path from this call to the request; check by hand what it sends";
-    return [notFollowedSite(evaluator, place, refuse('not-followed', why)) ?? []].flat();
+    const isBelowBase = finder.reachedFrom(place).some(({ inner }) => isHidden(inner));
+    return [notFollowedSite(evaluator, place, refuse('not-followed', why), isBelowBase) ?? []].flat();
   }
   const value = evaluator.evaluate({ ...place, node: place.node.callee });
   const [callee] = externalsOf(value);

@@ -8,6 +8,7 @@ import type { Environment, FunctionNode, FunctionValue, Place } from '../values/
 import type { CallSite, RequestCall } from './call-site.ts';
 import { loadingOf } from './wrappers/loading-hook.ts';
 import { calleesOf, Sending } from './wrappers/sending.ts';
+import { areOutcome, isParameter } from './wrappers/told.ts';
 
 /** Reads a call as a call of a library, if it is one. */
 export interface LibraryReader {
@@ -117,6 +118,7 @@ export class Finder {
     const callees = calleesOf(this.#evaluator, place);
     if (callees.length === 0) return [];
     const args = spreadPlaces(this.#evaluator, directCall(this.#evaluator, place).place);
+    if (isParameter(place) && areOutcome(this.#evaluator, args)) return [];
     return callees.flatMap((callee) => this.#through(callee, args, place.env));
   }
 

@@ -17,6 +17,7 @@ import { returnedValue } from './returns.ts';
 import { argumentsAt } from './self.ts';
 import { knownText, piecesOf, syntheticText, through } from './text/pieces.ts';
 import { appendedQuery, appenderOf, queryText, writesQuery } from './text/query-text.ts';
+import { parsedUrl } from './text/url-object.ts';
 import { choiceOf, type External, type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** The value of a call: string methods, a few globals, and functions of the code base, whose bodies are evaluated. */
@@ -75,6 +76,8 @@ function applied(
   if (injected !== undefined) return through(injected, { node: place.node, file: place.file });
   const held = unwrapped(evaluator, callee, args[0], place);
   if (held !== undefined) return through(held, { node: place.node, file: place.file });
+  const parsed = parsedUrl(evaluator, callee, args[0], place);
+  if (parsed !== undefined) return parsed;
   const { root, steps } = callee;
   if (root.kind === 'module' && root.source === 'react') return hook(evaluator, callee, args, place);
   const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');

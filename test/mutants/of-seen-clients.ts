@@ -14,6 +14,8 @@ const found = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
 const resolved = mutantsIn('src/values/text/url-object.ts', 'fixtures');
 const receivers = mutantsIn('src/values/message-receivers.ts', 'projects');
 const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
+const finder = mutantsIn('src/requests/finder.ts', 'projects');
+const notFollowed = mutantsIn('src/requests/guesses/not-followed.ts', 'fixtures');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'projects');
 
 /** Idioms of clients that their authors wrote without knowing the tool. */
@@ -97,4 +99,27 @@ export const mutantsOfSeenClients = [
   ),
   identity('takes a folder of a proxy for this service', 'speakFor(rootOf(', '!speakFor(rootOf('),
   identity('takes another machine for this service', 'folder.test(base) || machine.test(base)', 'folder.test(base)'),
+  resolved('does not know the function of Node that takes an address apart', "!== 'parse'", "!== 'parsed'"),
+  resolved(
+    'gives an address the path that only `parse` gives',
+    "made.node.type === 'CallExpression'",
+    'made.node.type',
+  ),
+  resolved(
+    'takes the query of an address for a part of its path',
+    "if (name === 'pathname') return { kind: 'text', pieces: parts.path };",
+    "if (name === 'pathname') return { kind: 'text', pieces: [...parts.path, ...parts.search] };",
+  ),
+  resolved('does not know the host of an address', 'return hostIn(origin) ?? other;', 'return other;'),
+  finder(
+    'follows a callback for each way to end a request',
+    'if (isParameter(place) && areOutcome(this.#evaluator, args)) return [];',
+    'isParameter(place) && areOutcome(this.#evaluator, args);',
+  ),
+  notFollowed('does not tell of a path below an address that it does not know', 'return isPart ?', 'return !isPart ?'),
+  notFollowed(
+    'takes the name of a page for a path',
+    '!pieces.flatMap(leavesOf).some(',
+    'pieces.flatMap(leavesOf).some(',
+  ),
 ];

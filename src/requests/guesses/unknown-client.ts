@@ -5,11 +5,11 @@ import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { calleeName, saysOtherwise } from '../../values/methods/callee-names.ts';
-import { knownText, leavesOf } from '../../values/text/pieces.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 import { findProperty } from '../call-parts.ts';
 import type { RequestCall } from '../call-site.ts';
-import { type CallSite, commonQueryNames, type Refusal } from '../call-site.ts';
+import { commonQueryNames } from '../call-site.ts';
 import { baseNames, type Call, type Form, type Library, type MethodSlot } from '../form.ts';
 import { initForm } from '../libraries/fetch.ts';
 import { callSite } from '../read-call.ts';
@@ -19,7 +19,9 @@ import { CallsBeside, isPlainObject } from './calls-beside.ts';
 import { learnedShape } from './learned-shape.ts';
 import { respellUnknown } from './respell-unknown.ts';
 
-const verbs = new Map(['get', 'post', 'put', 'patch', 'delete', 'head'].map((verb) => [verb, verb.toUpperCase()]));
+export const verbs = new Map(
+  ['get', 'post', 'put', 'patch', 'delete', 'head'].map((verb) => [verb, verb.toUpperCase()]),
+);
 const clientLike = /fetch|request|http|axios|ajax|api|client|load|network|rest|transport|connection|remote|\bnet\b/i;
 const sends = /^\$?(get|post|put|patch|delete|head(?!er))|fetch|request|load|call|send|ajax|api/i;
 /** Names of composables and of what framework plugins provide: `useKomga`, `$komga`. */
@@ -81,33 +83,6 @@ export function looksLikeSender(place: Place<CallNode>, callee: External | undef
   return (name.includes('.') || isOfPackage) && looksLikeRequest(name, options, false);
 }
 
-/**
- * A call that sends a request, or may, and receives a path that could not be followed to it: its request is unknown, so
- * it is reported.
- */
-export function notFollowedSite(evaluator: Evaluator, place: Place<CallNode>, doubt: Refusal): CallSite | undefined {
-  const call: Call = { evaluator, place, args: argumentPlaces(place) };
-  const given = call.args.flatMap((arg) => (arg === undefined ? [] : elementsOf(arg)));
-  const url = given.find((arg) => hasPath(evaluator, arg));
-  if (url === undefined) return undefined;
-  const site = siteOf(call, url, undefined);
-  const named = given.flatMap((arg) => verbs.get(knownText(evaluator.text(arg))?.toLowerCase() ?? '') ?? []);
-  const methods = named.length === 0 ? site.methods : { ...site.methods, known: named };
-  return { ...site, methods, doubt };
-}
-
-/** The elements of an array literal; any other expression is a single one. */
-function elementsOf(place: Place): readonly Place[] {
-  if (place.node.type !== 'ArrayExpression') return [place];
-  return place.node.elements.flatMap((node) =>
-    node === null || node.type === 'SpreadElement' ? [] : [{ ...place, node }],
-  );
-}
-
-function hasPath(evaluator: Evaluator, place: Place): boolean {
-  return evaluator.text(place).some((piece) => piece.kind === 'text' && piece.text.includes('/'));
-}
-
 /** What an unknown client was created with: the option with the URL before every path, or that URL. */
 interface Creation extends Pick<Recognised, 'clientOptions' | 'address' | 'client'> {
   readonly base?: string;
@@ -145,7 +120,7 @@ function isAddress(value: Value): boolean {
   );
 }
 
-function siteOf(
+export function siteOf(
   call: Call,
   url: Place,
   callee: External | undefined,

@@ -9,7 +9,8 @@ import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { computedBy } from '../methods/computed.ts';
 import { propertyValue } from '../property-value.ts';
-import { knownText, originOf, piecesOf } from '../text/pieces.ts';
+import { knownText, piecesOf } from '../text/pieces.ts';
+import { urlMember } from '../text/url-object.ts';
 import { hasNoMember } from '../types/known-members.ts';
 import {
   branchesOf,
@@ -147,25 +148,6 @@ export function namesIn(value: Value): readonly string[] {
     property.type === 'ObjectProperty' ? keyName(property) : undefined,
   );
   return names.every((name) => name !== undefined) ? names : [];
-}
-
-function urlMember(value: Extract<Value, { kind: 'url' }>, name: string, place: Place): Value {
-  if (name === 'href') return { kind: 'text', pieces: value.pieces };
-  if (name === 'pathname') return pathOf(value, place);
-  if (name === 'origin') return { kind: 'text', pieces: originOf(value.pieces, place) };
-  if (name === 'searchParams') return { kind: 'search-params', place, via: [] };
-  return unknown(place, `member \`${name}\` of a URL`);
-}
-
-/** The path of a URL whose origin is a single piece, up to the query. */
-function pathOf({ pieces }: Extract<Value, { kind: 'url' }>, place: Place): Value {
-  const path = pieces.slice(originOf(pieces, place).length);
-  const [first] = path;
-  const isPlain =
-    first?.kind === 'text' &&
-    first.text.startsWith('/') &&
-    path.every((one) => one.kind === 'text' && !/[?#]/.test(one.text));
-  return isPlain ? { kind: 'text', pieces: path } : unknown(place, 'the path of a URL');
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   type Value,
 } from '../value.ts';
 import { withCommonStart } from './common-start.ts';
-import { knownText, leadingText, originOf, piecesOf, sliceText, syntheticText } from './pieces.ts';
+import { knownText, leadingText, leavesOf, originOf, piecesOf, sliceText, syntheticText } from './pieces.ts';
 
 /** The value of `new X(…)`: a URL object, an instance of a class of the code base, or another object by name. */
 export function evaluateNew(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
@@ -37,6 +37,19 @@ function platformName({ root, steps }: External): string | undefined {
 }
 
 const isOfUrl = (root: Root) => root.kind === 'module' && /^(node:)?url$/.test(root.source);
+
+/**
+ * `parse(address)` of Node's module `url`; undefined for another function. What it makes also has a `path`, with the query.
+ */
+export function parsedUrl(
+  evaluator: Evaluator,
+  callee: External,
+  address: Place | undefined,
+  place: Place,
+): Value | undefined {
+  if (platformName(callee) !== 'parse' || address === undefined) return undefined;
+  return { kind: 'url', pieces: piecesOf(evaluator.evaluate(address), address), place };
+}
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 
@@ -133,4 +146,66 @@ export function folderOf(base: readonly Piece[]): readonly Piece[] {
   const end = last.text.lastIndexOf('/') + 1;
   if (end === 0) return before.at(-1)?.kind === 'text' ? folderOf(before) : before;
   return [...before, sliceText(last, 0, end)];
+}
+
+/** A member of a URL object. */
+export function urlMember({ pieces, place: made }: UrlValue, name: string, place: Place): Value {
+  const other = unknown(place, `member \`${name}\` of a URL`);
+  if (name === 'href') return { kind: 'text', pieces };
+  if (name === 'searchParams' && made.node.type === 'NewExpression') return { kind: 'search-params', place, via: [] };
+  const origin = originOf(pieces, place);
+  if (name === 'origin' && made.node.type === 'NewExpression') return { kind: 'text', pieces: origin };
+  if (name === 'hostname' || name === 'host') return hostIn(origin) ?? other;
+  const behind = pieces.slice(origin.length);
+  const [first] = origin;
+  const [before] = pieces;
+  // The rest of the piece that begins with the origin: `http://komga.local` of `http://komga.local/api/v1`
+  const rest = origin.length === 1 && before?.kind === 'text' && first?.kind === 'text' ? [cutFrom(before, first)] : [];
+  const parts = partsOf([...rest, ...behind].filter((one) => one.kind !== 'text' || one.text !== ''));
+  if (parts === undefined) return other;
+  if (name === 'pathname') return { kind: 'text', pieces: parts.path };
+  if (name === 'search') return { kind: 'text', pieces: parts.search };
+  // Only what `parse` makes has it.
+  return name === 'path' && made.node.type === 'CallExpression'
+    ? { kind: 'text', pieces: [...parts.path, ...parts.search] }
+    : other;
+}
+
+type UrlValue = Extract<Value, { kind: 'url' }>;
+
+const cutFrom = (whole: TextPiece, start: TextPiece) => sliceText(whole, start.text.length, whole.text.length);
+
+/** The host in a known origin, or what stands for it. */
+function hostIn([first, ...others]: readonly Piece[]): Value | undefined {
+  if (first === undefined || others.length > 0) return undefined;
+  if (first.kind !== 'text') return { kind: 'text', pieces: [first] };
+  return { kind: 'text', pieces: [sliceText(first, first.text.indexOf('//') + 2, first.text.length)] };
+}
+
+/** What stands behind an origin, as path and query; undefined if it may have no path, or the query may begin in several places. */
+function partsOf(pieces: readonly Piece[]): Record<'path' | 'search', readonly Piece[]> | undefined {
+  if (!startsAtRoot(pieces)) return undefined;
+  const at = pieces.findIndex((piece) => leavesOf(piece).some(beginsQuery));
+  const piece = pieces[at];
+  if (piece === undefined) return { path: pieces, search: [] };
+  const rest = pieces.slice(at + 1);
+  if (rest.concat(piece).some((one) => leavesOf(one).some((leaf) => leaf.kind === 'text' && leaf.text.includes('#'))))
+    return undefined;
+  const path = pieces.slice(0, at);
+  if (piece.kind === 'hole') return { path, search: [syntheticText('?'), piece, ...rest] };
+  if (piece.kind === 'choice') {
+    const isWhole = piece.branches.every(([first]) => first === undefined || startsQuery(first));
+    return isWhole ? { path, search: pieces.slice(at) } : undefined;
+  }
+  const mark = piece.text.indexOf('?');
+  const cut = [sliceText(piece, 0, mark)].filter(({ text }) => text !== '');
+  return { path: [...path, ...cut], search: [sliceText(piece, mark, piece.text.length), ...rest] };
+}
+
+function beginsQuery(leaf: Piece): boolean {
+  return leaf.kind === 'text' ? /[?#]/.test(leaf.text) : leaf.kind === 'hole' && leaf.isQuery;
+}
+
+function startsQuery(piece: Piece): boolean {
+  return piece.kind === 'text' && piece.text.startsWith('?');
 }
