@@ -61,11 +61,11 @@ export async function filtered(pageRequest: PageRequest, library?: string, text?
   const params: Record<string, unknown> = { ...pageRequest };
   if (library) params.library_id = library;
   if (text) params.search = text;
-  return (await axios.get('/api/v1/series', { params })).data; // want: review assumed-paging
+  return (await axios.get('/api/v1/series', { params })).data; // want: migrated
 }
 
 export const tagged = (id: string, paging: PageRequest, tag: string) =>
-  axios.get(`/api/v1/series/${id}/books`, { params: { ...paging, tag } }); // want: review assumed-paging
+  axios.get(`/api/v1/series/${id}/books`, { params: { ...paging, tag } }); // want: migrated
 
 export const unknown = (options: Record<string, string>, tag: string) =>
   axios.get('/api/v1/books', { params: { ...options, tag } }); // want: manual query-unknown
@@ -79,7 +79,7 @@ export async function ofStatus(paging: PageRequest, status: any, library?: strin
   if (status && status.length) {
     params.status = status;
   }
-  return (await axios.get('/api/v1/series', { params })).data; // want: review assumed-paging
+  return (await axios.get('/api/v1/series', { params })).data; // want: migrated
 }
 
 // Paging by its name alone, with a filter in its type, in the function, in what is passed, or set later

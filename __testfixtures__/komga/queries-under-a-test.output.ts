@@ -115,7 +115,7 @@ export async function filtered(pageRequest: PageRequest, library?: string, text?
       { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined, fullTextSearch: text },
       { params },
     )
-  ).data; // want: review assumed-paging
+  ).data; // want: migrated
 }
 
 export const tagged = (id: string, paging: PageRequest, tag: string) =>
@@ -129,8 +129,8 @@ export const tagged = (id: string, paging: PageRequest, tag: string) =>
         ],
       },
     },
-    { params: { sort: 'metadata.numberSort,asc', ...paging } },
-  ); // want: review assumed-paging
+    { params: { ...paging, sort: paging.sort || 'metadata.numberSort,asc' } },
+  ); // want: migrated
 
 export const unknown = (options: Record<string, string>, tag: string) =>
   axios.get('/api/v1/books', { params: { ...options, tag } }); // want: manual query-unknown
@@ -153,7 +153,7 @@ export async function ofStatus(paging: PageRequest, status: any, library?: strin
       },
       { params },
     )
-  ).data; // want: review assumed-paging
+  ).data; // want: migrated
 }
 
 // Paging by its name alone, with a filter in its type, in the function, in what is passed, or set later

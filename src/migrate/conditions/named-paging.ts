@@ -5,19 +5,33 @@ import { keyName, memberName } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
+import { objectShape } from '../../values/types/object-shape.ts';
 import type { Place, Value } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import { noParameter, type QueryParameter, queryNotKnown } from '../query/query-parameter.ts';
-import { objectShape } from '../query/query-type.ts';
 
 const pagingName =
   /^(to|get|with|build|make)?_?(page_?(able|request|options|params|query|info)?|paging(params|options|query)?|pagination\w*)$/i;
 
+const ofPaging = ['page', 'size', 'sort', 'unpaged'];
+
 /**
- * The parameters of a value whose name says that it contains paging and nothing else: `pageRequest`,
+ * The parameters of an object that contains paging and nothing else: its type says so, or its name, as in `pageRequest` and
  * `this.paging(page)`. They stay where they are. Undefined for any other value.
  */
+export function pagingIn(site: CallSite, node: t.Node): readonly QueryParameter[] | undefined {
+  return typedPaging(site, node) ?? namedPaging(site, node);
+}
+
+/** The parameters of an object that has nothing but paging by its type and by what is passed for it. */
+export function typedPaging({ file, heldNames }: CallSite, whole: t.Node): readonly QueryParameter[] | undefined {
+  const names = whole.type === 'Identifier' ? heldNames({ node: whole, file, env: undefined }) : undefined;
+  if (names === undefined || names.length === 0 || !names.every((name) => ofPaging.includes(name))) return undefined;
+  return names.map((name) => ({ ...noParameter, name, isLoose: true, whole }));
+}
+
+/** The same by the name of a value alone. */
 export function namedPaging({ file }: CallSite, node: t.Node): readonly QueryParameter[] | undefined {
   const named = isCall(node) ? node.callee : node;
   const last = isMember(named) ? named.property : named;

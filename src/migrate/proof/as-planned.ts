@@ -156,7 +156,7 @@ function sendsOnly(site: CallSite, now: CallSite, planned: readonly string[]): b
   if (queriesOf(site) === undefined) return true;
   return (queriesOf(now) ?? []).every((parameters) =>
     parameters.every(({ name }) => {
-      const always = parameters.filter((one) => one.name === name && !one.guard && !one.assumed);
+      const always = parameters.filter((one) => one.name === name && !one.guard && !one.assumed && !one.whole);
       const wanted = planned.filter((one) => one === name).length;
       return wanted > 0 && always.length <= wanted;
     }),

@@ -4,7 +4,7 @@ import type { QueryLiteral } from '../../requests/edits/object-edit.ts';
 import { keyName, lastName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
-import { namedPaging } from '../conditions/named-paging.ts';
+import { pagingIn } from '../conditions/named-paging.ts';
 import { pairList, pairParameters } from './pair-query.ts';
 import { guardOf, noParameter, plainName, type QueryParameter, underTest } from './query-parameter.ts';
 import { isOnlyRead } from './shared-query.ts';
@@ -94,7 +94,7 @@ function spread(
   if (guarded === undefined)
     return (
       ofConstant(site, element, isText) ??
-      namedPaging(site, element.argument)?.map((one) => ({ ...one, property: element }))
+      pagingIn(site, element.argument)?.map((one) => ({ ...one, property: element }))
     );
   const inner = guarded.object.properties.map((property) =>
     property.type === 'SpreadElement' ? undefined : ownParameter(site, property, isText),

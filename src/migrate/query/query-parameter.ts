@@ -54,6 +54,8 @@ export interface QueryParameter {
   readonly link: t.CallExpression | undefined;
   /** Whether other code reads it where it is set, so that it must stay there. */
   readonly isShared: boolean;
+  /** The variable that is known to contain it, and maybe other parameters that stay. */
+  readonly whole?: t.Node;
   /** The value that contains it, judging by the name of that value alone. */
   readonly assumed?: Place;
 }

@@ -7,6 +7,7 @@ import { type Alternative, asWhole, slicePieces } from '../../values/text/match.
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import { fragmentsBehind } from '../../values/text/query-mark.ts';
 import type { ChoicePiece, Piece } from '../../values/value.ts';
+import { typedPaging } from '../conditions/named-paging.ts';
 import { type BuiltQuery, movable, readBuiltQuery } from './built-query.ts';
 import { readBuilderQuery, readChainQuery } from './chain-query.ts';
 import { readHttpParams } from './http-params.ts';
@@ -38,6 +39,8 @@ export interface Query {
   readonly setter?: string | undefined;
   /** A query that the URL contains as a whole. */
   readonly inUrl?: BuiltQuery | undefined;
+  /** An object from elsewhere that is the whole query outside the URL. */
+  readonly whole?: t.Node | undefined;
   /** Whether other code reads the object with the parameters outside the URL, so that it must not change. */
   readonly isShared?: boolean;
 }
@@ -112,7 +115,9 @@ function queryWithAll(site: CallSite): Query | Refusal {
   const chained = readHttpParams(site, given.node);
   if (chained !== undefined) return chained;
   const binding = given.node.type === 'Identifier' ? site.file.names.bindingOf(given.node) : undefined;
-  return binding === undefined ? madeInPlace(site, given.node) : readBuiltQuery(site, binding);
+  const made = binding === undefined ? madeInPlace(site, given.node) : readBuiltQuery(site, binding);
+  const parameters = 'refused' in made ? typedPaging(site, given.node) : undefined;
+  return parameters === undefined ? made : { parameters, object: undefined, whole: given.node };
 }
 
 function inSharedOptions(site: CallSite, { property }: NamedOptions): Query | Refusal {

@@ -5,13 +5,14 @@ import { wrapInObject } from '../../requests/edits/object-edit.ts';
 import { operand } from '../../source/operand.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { holdsSuch } from '../../source/walk.ts';
 import { isDefinite, type Value } from '../../values/value.ts';
 import { blankValue } from '../conditions/blank-value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { isScalar, kindsOf, mayNotBeThere } from '../query/value-source.ts';
-import { addedSource } from './query-changes.ts';
+import { addedSource, inLiteral } from './query-changes.ts';
 
 /** What to write so that a parameter is sent even if it would be absent or blank, or a note about it. */
 export interface Fallback {
@@ -32,6 +33,12 @@ export function fallbackFor(
   const { file } = found.site;
   const isInObject = file.names.parentOf(parameter.property ?? found.site.node)?.type === 'ObjectExpression';
   const property = parameter.isShared || !isInObject ? undefined : parameter.property;
+  const { whole } = parameter;
+  if (whole !== undefined) {
+    const text = `${name}: ${memberOf(file, whole, name)} || ${addedSource(found, added)}`;
+    if (property?.type !== 'SpreadElement') return { edits: inLiteral(whole, ['', `, ${text}`]), notes: [] };
+    return edited({ start: endOf(property), end: endOf(property), text: `, ${text}` });
+  }
   if (property?.type === 'SpreadElement') {
     const at = startOf(property);
     return edited({ start: at, end: at, text: `${added.name}: ${addedSource(found, added)}, ` });
@@ -52,6 +59,16 @@ export function fallbackFor(
   if (!mayBeAbsent(found, parameter) && blankValue(found, parameter) === undefined) return blank(name);
   const what = mayBeAbsent(found, parameter) ? `can't tell whether \`${name}\` is sent` : `\`${name}\` may be blank`;
   return refuse('query-unknown', `${what}, and the replacement has no default for it; set a value`);
+}
+
+/** `query.sort`, or `query?.sort` if its type says that it may be absent. */
+function memberOf(file: SourceFile, object: t.Node, name: string): string {
+  const binding = object.type === 'Identifier' ? file.names.bindingOf(object) : undefined;
+  const { optional, typeAnnotation } = binding?.identifier ?? {};
+  const isAbsent =
+    optional === true ||
+    (typeAnnotation && holdsSuch(typeAnnotation, ({ type }) => /^TS(Undefined|Null)Keyword$/.test(type)));
+  return `${file.textOf(object)}${isAbsent ? '?.' : '.'}${name}`;
 }
 
 /** The expression that makes the object of a property conditional: `x ? { sort } : {}`. */

@@ -59,8 +59,13 @@ function changedInPlace(
   const removed = [...new Set(moved.flatMap(({ property }) => property ?? []))];
   const statements = withoutStatements(file, query, moved);
   const cut = [...objectsOf(file, removed)].flatMap(([object, properties]) => removeProperties(object, properties));
-  const { object, empty } = query;
+  const { object, empty, whole } = query;
   const queryEdits = [...statements, ...cut];
+  if (whole !== undefined) {
+    const before = added.map((one) => `${one.name}: ${addedSource(found, one)}, `).join('');
+    const spread = added.length === 0 ? [] : inLiteral(whole, [before, '']);
+    return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, ...spread], added: [] };
+  }
   const isInList = object?.type === 'ArrayExpression';
   const takesTexts =
     empty !== undefined || isInList || (object !== undefined && file.names.parentOf(object)?.type === 'NewExpression');
@@ -100,6 +105,15 @@ function changedInPlace(
     emptied: emptied ?? (rest && [...queryEdits, ...rest]),
     added: isInOptions ? given : [],
   };
+}
+
+/** Writes an object as a part of a literal, between other properties: `query` becomes `{ size: 20, ...query }`. */
+export function inLiteral(whole: t.Node, [before, behind]: readonly [string, string]): readonly TextEdit[] {
+  const [start, end] = [startOf(whole), endOf(whole)];
+  return [
+    { start, end: start, text: `{ ${before}...` },
+    { start: end, end, text: `${behind} }` },
+  ];
 }
 
 /** Example: `{ params: new HttpParams().set('a', x) }` */

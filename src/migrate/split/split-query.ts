@@ -66,7 +66,10 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   if (site.company !== undefined && written.some((node) => node !== undefined && mayAct(node))) return queryNotKnown;
   const body = bodyParts(found, facts, moved);
   if ('refused' in body) return body;
-  const present = (name: string) => query.parameters.find((one) => isKept(one) && one.name === name);
+  const present = (name: string) => {
+    const all = query.parameters.filter((one) => isKept(one) && one.name === name);
+    return all.find((one) => !mayBeAbsent(found, one)) ?? all.at(-1);
+  };
   const isLacking = ({ name }: AddedQuery) => isDefaultable(query, present(name));
   const added = (facts.added ?? []).filter(isLacking);
   const others = (facts.added ?? []).filter((one) => !isLacking(one));

@@ -1,12 +1,13 @@
 import type * as t from '@babel/types';
-import { isCall, isMember } from '../../source/node-kinds.ts';
-import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { isCall, isCast, isMember } from '../../source/node-kinds.ts';
+import { keyName, memberName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { usesName } from '../../source/walk.ts';
-import type { Evaluator } from '../../values/evaluate.ts';
-import { namesHeld } from '../../values/objects/member-names.ts';
-import { declaredType } from '../../values/types/declared-type.ts';
-import type { Place, Value } from '../../values/value.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { givenTo } from '../given.ts';
+import { namesHeld } from '../objects/member-names.ts';
+import type { Place, Value } from '../value.ts';
+import { declaredType } from './declared-type.ts';
 
 /** What the type of an object says: its property names, if all of them are known. */
 export interface ObjectShape {
@@ -36,6 +37,36 @@ export function objectShape(evaluator: Evaluator, file: SourceFile, node: t.Node
   const isDefaulted = holder?.type === 'AssignmentPattern' && isLiteral(holder.right);
   const isRest = holder?.type === 'RestElement' && file.names.parentOf(holder)?.type === 'ObjectPattern';
   return isDefaulted || isRest ? { names: undefined } : undefined;
+}
+
+/**
+ * The names that a parameter of a function has at most, as its type says: unless the code base passes or adds what may have more,
+ * which fits the type, too. Undefined for anything else.
+ */
+export function namesAtMost(evaluator: Evaluator, { node, file }: Place): readonly string[] | undefined {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const names = binding?.kind === 'param' ? objectShape(evaluator, file, node)?.names : undefined;
+  if (binding === undefined || names === undefined) return undefined;
+  const holder = file.names.parentOf(binding.identifier);
+  const byDefault = holder?.type === 'AssignmentPattern' ? [{ node: holder.right, file, env: undefined }] : [];
+  const given = [...byDefault, ...givenTo(evaluator, binding, file).map(({ place }) => place)];
+  const isOther = (reference: t.Node) => !readsAmong(file, reference, names);
+  const hasMore = (place: Place) => !namesGiven(evaluator, place)?.every((name) => names.includes(name));
+  return binding.references.some(isOther) || given.some(hasMore) ? undefined : names;
+}
+
+/** The names in an object, none for what is absent; undefined if they are not all known. */
+function namesGiven(evaluator: Evaluator, place: Place): readonly string[] | undefined {
+  const value = evaluator.evaluate(place);
+  if (value.kind === 'undefined') return [];
+  return value.kind === 'object' ? namesHeld(value) : objectShape(evaluator, place.file, place.node)?.names;
+}
+
+/** Whether a reference does not get or set a member of another name: `(query as any).tag = tag`. */
+function readsAmong(file: SourceFile, reference: t.Node, names: readonly string[]): boolean {
+  const parent = file.names.parentOf(reference);
+  if (parent !== undefined && isCast(parent)) return readsAmong(file, parent, names);
+  return !isMember(parent) || parent.object !== reference || names.includes(memberName(parent) ?? '');
 }
 
 /** `scoped(id)`, or a variable for it, if the function returns an object literal. */

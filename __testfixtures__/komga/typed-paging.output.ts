@@ -1,0 +1,67 @@
+// fixture: profile=komga
+// An object whose type has nothing but paging goes on as it is, if no call passes more for it.
+import axios from 'axios';
+
+const http = axios.create({ baseURL: 'http://komga.local' });
+
+export interface PageRequest {
+  page?: number;
+  size?: number;
+  sort?: string;
+  unpaged?: boolean;
+}
+
+export const inSeries = (id: string, pageRequest?: PageRequest) =>
+  http.post(
+    '/api/v1/books/list',
+    { condition: { seriesId: { operator: 'is', value: id } } },
+    { params: { ...pageRequest, sort: pageRequest?.sort || 'metadata.numberSort,asc' } },
+  ); // want: migrated
+export const tagged = (id: string, options: PageRequest = { unpaged: true }) =>
+  http.post(
+    '/api/v1/books/list',
+    { condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, { tag: { operator: 'is', value: 'x' } }] } },
+    { params: { ...options, sort: options.sort || 'metadata.numberSort,asc' } },
+  ); // want: migrated
+export const named = (id: string, options: PageRequest) =>
+  http.post(
+    '/api/v1/books/list',
+    { condition: { seriesId: { operator: 'is', value: id } } },
+    { params: { ...options, sort: 'name' } },
+  ); // want: migrated
+export const sorted = (id: string, sort: string | undefined, options: PageRequest) =>
+  http.post(
+    '/api/v1/books/list',
+    { condition: { seriesId: { operator: 'is', value: id } } },
+    { params: { ...options, sort: sort || 'metadata.numberSort,asc' } },
+  ); // want: migrated
+export const recent = (library: string, options?: Pick<PageRequest, 'page' | 'size'>) =>
+  http.post(
+    '/api/v1/series/list',
+    { condition: { libraryId: { operator: 'is', value: library } } },
+    { params: { ...options } },
+  ); // want: migrated
+export const all = (options?: PageRequest) => http.post('/api/v1/books/list', {}, { params: options }); // want: migrated
+
+// What is passed here is known to be paging, and what is passed there is not.
+const first = (options: PageRequest) => http.post('/api/v1/books/list', {}, { params: options }); // want: migrated
+export const shelf = () => first({ page: 0, size: 20 });
+const some = (options: PageRequest) => http.post('/api/v1/books/list', {}, { params: options }); // want: review assumed-paging
+export const asked = (text: string) => some(JSON.parse(text));
+
+// A type does not forbid further names in an object that is held by a name.
+const unread = { page: 0, read_status: 'UNREAD' };
+const filtered = (options: PageRequest) => http.get('/api/v1/books', { params: options }); // want: manual query-unknown
+export const firstUnread = () => filtered(unread);
+
+// A filter has names of its own.
+interface Filter extends PageRequest {
+  tag?: string;
+}
+export const byTag = (filter: Filter) => http.get('/api/v1/books', { params: filter }); // want: manual query-unknown
+
+// An open type may have more.
+export interface More extends PageRequest {
+  [name: string]: unknown;
+}
+export const more = (options: More) => http.get('/api/v1/books', { params: options }); // want: manual query-unknown
