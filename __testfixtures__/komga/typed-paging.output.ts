@@ -43,10 +43,10 @@ export const recent = (library: string, options?: Pick<PageRequest, 'page' | 'si
   ); // want: migrated
 export const all = (options?: PageRequest) => http.post('/api/v1/books/list', {}, { params: options }); // want: migrated
 
-// What is passed here is known to be paging, and what is passed there is not.
+// What is passed here is known to be paging, and what is passed there is not: the search module would read it.
 const first = (options: PageRequest) => http.post('/api/v1/books/list', {}, { params: options }); // want: migrated
 export const shelf = () => first({ page: 0, size: 20 });
-const some = (options: PageRequest) => http.post('/api/v1/books/list', {}, { params: options }); // want: review assumed-paging
+const some = (options: PageRequest) => http.get('/api/v1/books', { params: options }); // want: manual query-unknown
 export const asked = (text: string) => some(JSON.parse(text));
 
 // A type does not forbid further names in an object that is held by a name.
@@ -65,3 +65,9 @@ export interface More extends PageRequest {
   [name: string]: unknown;
 }
 export const more = (options: More) => http.get('/api/v1/books', { params: options }); // want: manual query-unknown
+
+const written = (options: PageRequest, library?: string) => {
+  if (library) (options as Record<string, unknown>).library_id = library;
+  return http.get('/api/v1/books', { params: options }); // want: manual query-unknown
+};
+export const inLibrary = (library: string) => written({ size: 5 }, library);
