@@ -23,6 +23,8 @@ export function deprecatedIn({ sent }: Outcome, known: Known) {
 /** Undefined if two runs have the same effect, or their effect is unknown. */
 export function differenceOf(before: Outcome, after: Outcome, known: Known): Difference | undefined {
   if (!before.isTried || !after.isTried) return undefined;
+  // Example: `run()` at the end of a script, with new code that a trial cannot follow
+  if (before.unfollowed !== after.unfollowed) return undefined;
   // A made-up value did not fit: `/series/undefined/books`.
   if (before.sent.some(({ url }) => /\b(undefined|NaN)\b|%5Bobject/.test(url.href))) return undefined;
   const meanings = before.sent.map((sent) => meaningOf(sent, known));

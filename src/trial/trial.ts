@@ -31,6 +31,8 @@ export interface Outcome {
   readonly result: string;
   /** Whether its effect is known at all. */
   readonly isTried: boolean;
+  /** How many statements of the modules that it loaded could not be followed to their end. */
+  readonly unfollowed: number;
   /** The positions of the executed calls, as `path:line:column`. */
   readonly ran: ReadonlySet<string>;
 }
@@ -168,6 +170,7 @@ class Trial {
     this.#ran = new Set();
     this.#called = [];
     this.#clock.ticks = 0;
+    this.#machine.unfollowed = 0;
     this.#machine.allow(call === '' ? stepsOfModules : stepsToRequest);
     let result = '';
     let isTried = true;
@@ -177,7 +180,9 @@ class Trial {
       isTried = !isEnd(error);
       result = isTried ? `throws ${error instanceof Error ? error.name : shown(error)}` : String(error);
     }
-    return { call, amount, sent: this.#sent, result: [result, ...this.#called].join(), isTried, ran: this.#ran };
+    const { unfollowed } = this.#machine;
+    const outcome = { call, amount, sent: this.#sent, result: [result, ...this.#called].join(), isTried };
+    return { ...outcome, unfollowed, ran: this.#ran };
   }
 
   /** The functions that a module exports, and the methods of its exported objects and classes. */

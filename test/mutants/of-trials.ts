@@ -37,6 +37,11 @@ export const mutantsOfTrials = [
     'return undefined;',
   ),
   compare('compares runs that ended early', 'if (!before.isTried || !after.isTried) return undefined;', ''),
+  compare(
+    'compares a file with one that was not followed to its end',
+    'if (before.unfollowed !== after.unfollowed) return undefined;',
+    '',
+  ),
   meaning('forgets where an entity is', 'const ofEntity = isSearch\n', 'const ofEntity = false\n'),
   meaning('keeps what the server ignores', 'kept.includes(name) && ', ''),
   meaning('takes a time stamp for a part of the request', '([name]) => names.has(name)', '() => true'),

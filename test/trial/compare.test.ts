@@ -6,7 +6,7 @@ import { known } from './known.ts';
 /** A run of `find()` that sent a request to an address. */
 function run(address: string, isTried = true): Outcome {
   const sent = [{ method: 'GET', url: new URL(address), headers: new Headers(), body: undefined }];
-  return { call: 'find()', amount: 'usual', sent, result: 'undefined', isTried, ran: new Set() };
+  return { call: 'find()', amount: 'usual', sent, result: 'undefined', isTried, unfollowed: 0, ran: new Set() };
 }
 
 const old = 'http://catalogue.test/api/v1/genres';

@@ -204,7 +204,8 @@ function refuse(
 ): void {
   const all = found.get(file) ?? [];
   if (all.some((one) => one.line === line && one.column === column)) return;
-  const message = `a trial run of \`${call}\` differs after the change: ${what}; change it by hand`;
+  const run = call === '' ? 'this file' : `\`${call}\``;
+  const message = `a trial run of ${run} differs after the change: ${what}; change it by hand`;
   found.set(file, [...all, { line, column, why: { refused: 'trial-differs', message } }]);
 }
 

@@ -71,6 +71,8 @@ export interface Machine {
   /** The exports of a module, by the specifier of its import. */
   imported(from: SourceFile, specifier: string): Any;
   readonly globals: ReadonlyMap<string, Any>;
+  /** How many statements of modules could not be followed to their end. */
+  unfollowed: number;
   /** Called when the code looks for one string among others: as a key of a table, or in a comparison. */
   sought(value: Any, among: () => readonly Any[]): void;
   /** The promises of the code, which settle at once, or when the tasks that they wait for run. */

@@ -46,6 +46,7 @@ export function runModule(machine: Machine, { file, exports, frame }: Module): v
       runTop(machine, one, exports, frame);
     } catch (error) {
       if (!isEnd(error)) throw error;
+      machine.unfollowed++;
       for (const name of namesIn(one)) scope.declare(name, opaque());
       exportNames(one, exports, scope);
     }

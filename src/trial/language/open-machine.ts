@@ -30,6 +30,7 @@ export class OpenMachine implements Machine {
   readonly codeOf: Machine['codeOf'] = new WeakMap();
   /** The positions of the calls in progress, outermost first. */
   readonly stack: string[] = [];
+  unfollowed = 0;
   readonly #around: Around;
   readonly #modules = new Map<SourceFile, Module>();
   #left = 0;
