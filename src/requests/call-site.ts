@@ -180,8 +180,8 @@ export interface CallSite {
   readonly addsQuery: AddsQuery;
   /** The query that a function of the code base takes as a whole. */
   readonly passed: PassedQuery;
-  /** The names that an object has at most: by its type, and by what the code base passes for it. */
-  heldNames(object: Place): readonly string[] | undefined;
+  /** The names that an object has, by its type and by what the code base passes for it, if they are all among some. */
+  heldNames(object: Place, some: readonly string[]): readonly string[] | undefined;
   /** Whether values in the options may be refs: these can be passed on, but not read. */
   readonly isReactive: boolean;
   /** The types with which the compiler checks the call. */

@@ -8,7 +8,7 @@ import { spreadPlaces } from '../values/objects/members.ts';
 import { returnsOf } from '../values/returns.ts';
 import { withCommonStart } from '../values/text/common-start.ts';
 import { hole, knownText, leavesOf, replaceText } from '../values/text/pieces.ts';
-import { namesAtMost } from '../values/types/object-shape.ts';
+import { namesAmong } from '../values/types/object-shape.ts';
 import type { Piece, Place, Value } from '../values/value.ts';
 import { baseBefore, basesOf, below, parsed } from './base-url.ts';
 import { bodyIn, givenProperty, isSent, memberAlong, optionsOf, propertyPlace } from './call-parts.ts';
@@ -125,7 +125,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     laterAt: (at) => form.laterQuery?.({ evaluator, place: at, args: [] }) ?? [],
     addsQuery: form.addsQuery ?? (passed.slot === undefined ? 'url' : 'arguments'),
     passed: { ...passed, takesTexts: passed.takesTexts || form.takesTexts === true },
-    heldNames: (object) => namesAtMost(evaluator, object),
+    heldNames: (object, some) => namesAmong(evaluator, object, some),
     isReactive: form.isReactive === true,
     types: form.addsQuery === 'typed' && client !== undefined ? pathTypes(evaluator, client) : undefined,
     urlBuilder: urlBuilderOf(evaluator, place.file, own),

@@ -22,7 +22,6 @@ const urls = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const calls = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
 const named = mutantsIn('src/migrate/service/names.ts', 'fixtures');
 const shapes = mutantsIn('src/values/types/object-shape.ts', 'fixtures');
-const paging = mutantsIn('src/migrate/conditions/named-paging.ts', 'fixtures');
 const asked = mutantsIn('src/migrate/split/asked-alike.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/document-notes.ts', 'fixtures');
 const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures');
@@ -220,5 +219,5 @@ export const mutantsOfIdioms = [
   named('takes names that are reserved for tests for public hosts', '|test|example|invalid)', ')'),
   shapes('believes a type although more is passed', ' || given.some(hasMore)', ''),
   shapes('believes a type although more is written', 'binding.references.some(isOther) || ', ''),
-  paging('takes any typed object for paging', '!names.every((name) => ofPaging.includes(name))', 'false'),
+  shapes('takes any typed object for paging', '!names?.every((name) => some.includes(name))', 'names === undefined'),
 ];

@@ -26,8 +26,8 @@ export function pagingIn(site: CallSite, node: t.Node): readonly QueryParameter[
 
 /** The parameters of an object that has nothing but paging by its type and by what is passed for it. */
 export function typedPaging({ file, heldNames }: CallSite, whole: t.Node): readonly QueryParameter[] | undefined {
-  const names = whole.type === 'Identifier' ? heldNames({ node: whole, file, env: undefined }) : undefined;
-  if (names === undefined || names.length === 0 || !names.every((name) => ofPaging.includes(name))) return undefined;
+  const names = whole.type === 'Identifier' ? heldNames({ node: whole, file, env: undefined }, ofPaging) : undefined;
+  if (names === undefined || names.length === 0) return undefined;
   return names.map((name) => ({ ...noParameter, name, isLoose: true, whole }));
 }
 

@@ -40,13 +40,17 @@ export function objectShape(evaluator: Evaluator, file: SourceFile, node: t.Node
 }
 
 /**
- * The names that a parameter of a function has at most, as its type says: unless the code base passes or adds what may have more,
- * which fits the type, too. Undefined for anything else.
+ * The names that a parameter of a function has by its type, if they are all among some, and the code base passes and adds no
+ * others: what has more fits the type, too. Undefined for anything else.
  */
-export function namesAtMost(evaluator: Evaluator, { node, file }: Place): readonly string[] | undefined {
+export function namesAmong(
+  evaluator: Evaluator,
+  { node, file }: Place,
+  some: readonly string[],
+): readonly string[] | undefined {
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const names = binding?.kind === 'param' ? objectShape(evaluator, file, node)?.names : undefined;
-  if (binding === undefined || names === undefined) return undefined;
+  if (binding === undefined || !names?.every((name) => some.includes(name))) return undefined;
   const holder = file.names.parentOf(binding.identifier);
   const byDefault = holder?.type === 'AssignmentPattern' ? [{ node: holder.right, file, env: undefined }] : [];
   const given = [...byDefault, ...givenTo(evaluator, binding, file).map(({ place }) => place)];
