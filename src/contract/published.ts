@@ -94,6 +94,12 @@ export function isParameterOfOthers(name: string): boolean {
   return isTimeParameter(name) || otherParameters.test(name);
 }
 
+/** Whether this service refuses a value that a query parameter is given: `?status=Wanted`. Blank values are left out. */
+export function isValueOfOthers(name: string, text: string): boolean {
+  const taken = apiOfRun().signs.values?.[name];
+  return taken !== undefined && text.split(',').some((one) => one.trim() !== '' && !taken.test(one.trim()));
+}
+
 /**
  * Whether the text of a `sort` parameter names a field that only this service (`ours`) or only others (`other`) have.
  */

@@ -14,6 +14,8 @@ export interface Signs {
   readonly ownParts: RegExp;
   readonly ownParameters: RegExp;
   readonly ownSort: RegExp;
+  /** The query parameters that take few values, and those values; any other is refused. */
+  readonly values?: Readonly<Record<string, RegExp>>;
   /** What a page in its responses has; undefined if that is unknown. */
   readonly pageMembers?: RegExp;
   /** The names that code uses for its single entries. */

@@ -55,6 +55,20 @@ export function givenTo(evaluator: Evaluator, binding: Binding, file: SourceFile
   return index === 0 ? [...byCalls, ...propsGiven(evaluator, owner, file).given.map(along)] : byCalls;
 }
 
+const mostSteps = 3;
+
+/** What code assigns to a variable, or what calls in the code base pass for a parameter, however many names it goes through. */
+export function givenToName(evaluator: Evaluator, node: t.Node, file: SourceFile, steps = mostSteps): readonly Place[] {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  if (binding === undefined || steps === 0) return [];
+  const assigned = binding.writes.flatMap((write) => (write.type === 'AssignmentExpression' ? [write.right] : []));
+  const given = [
+    ...givenTo(evaluator, binding, file).map(({ place }) => place),
+    ...assigned.map((right) => ({ node: right, file, env: undefined })),
+  ];
+  return given.flatMap((place) => [place, ...givenToName(evaluator, place.node, place.file, steps - 1)]);
+}
+
 /** The parameter of a function that a variable is, or is a part of. */
 function takenAs(binding: Binding) {
   const owner = binding.kind === 'param' ? (binding.declaration as FunctionNode) : undefined;

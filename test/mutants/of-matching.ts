@@ -46,7 +46,7 @@ const keyed = mutantsIn('src/requests/wrappers/growing/keys-with-body.ts', 'proj
 const stores = mutantsIn('src/requests/wrappers/store.ts', 'projects');
 const replacedHeaders = mutantsIn('src/migrate/objections/headers-replaced.ts', 'fixtures');
 const copies = mutantsIn('src/values/calls.ts', 'fixtures');
-const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
+const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects', 'fixtures');
 const words = mutantsIn('src/contract/words.ts', 'projects');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const openEnds = mutantsIn('src/migrate/service/open-end.ts', 'fixtures', 'projects');
@@ -197,6 +197,16 @@ export const mutantsOfMatching = [
     'takes a setting beside the one of this service for it',
     'names.some((name) => isBesideOurSetting(evaluator, name))',
     'false',
+  ),
+  behind(
+    'does not ask what a function gets as a base',
+    '[...namedForOthers(base), ...givenForOthers(evaluator, base)]',
+    'namedForOthers(base)',
+  ),
+  evidence(
+    'takes any value of a filter for one that it takes',
+    "sort === 'other' || isRefused ||",
+    "sort === 'other' ||",
   ),
   behind('takes any property for one beside another', 'siblings.includes(name) &&', ''),
   identity(

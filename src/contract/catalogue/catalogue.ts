@@ -16,7 +16,7 @@ export const catalogue: Api = {
   signs: {
     ours: /komga|:25600\b/i,
     others:
-      /datadog|\bdd[-_](api|site|app)|prometheus|victoria|\bmimir\b|\bthanos\b|\bcortex\b|grafana|\bloki\b|kavita|calibre|tachidesk|suwayomi|sonarr|radarr|readarr|lidarr|audiobookshelf|jellyfin|openlibrary|goodreads|book[-_ ]?(?:store|shop|seller)/i,
+      /datadog|\bdd[-_](api|site|app)|prometheus|victoria|\bmimir\b|\bthanos\b|\bcortex\b|grafana|\bloki\b|kavita|calibre|tachidesk|suwayomi|sonarr|radarr|readarr|lidarr|mylar|kapowarr|lazylibrarian|audiobookshelf|jellyfin|openlibrary|goodreads|book[-_ ]?(?:store|shop|seller)/i,
     port: ':25600',
     paths: publishedPaths,
     ownParts:
@@ -24,6 +24,11 @@ export const catalogue: Api = {
     ownParameters:
       /^(?:library_id|collection_id|readlist_id|read_status|media_status|sharing_label|search_regex|unpaged)$/,
     ownSort: /\b(?:metadata\.(?:titleSort|numberSort)|readProgress\.readDate|booksMetadata\.\w+|media\.pagesCount)\b/,
+    values: {
+      status: /^(?:ended|ongoing|abandoned|hiatus)$/i,
+      read_status: /^(?:unread|read|in[-_]?progress)$/i,
+      media_status: /^(?:unknown|error|ready|unsupported|outdated)$/i,
+    },
     pageMembers: /^(?:content|pageable|totalElements|totalPages|last|first|size|number|numberOfElements|sort|empty)$/,
     entries: /(?:series|book|read_?list|collection|volume)s?$/i,
     ownOperationIds: /Deprecated$|^getBooksBySeriesId$|^getAuthorsV1$/,

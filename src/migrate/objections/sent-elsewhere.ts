@@ -8,7 +8,7 @@ import { parametersOf } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { givenTo } from '../../values/given.ts';
+import { givenToName } from '../../values/given.ts';
 import { importing } from '../../values/objects/foreign-uses.ts';
 import { startsWithAddress } from '../../values/text/named-address.ts';
 import { amongPieces, knownText, leavesOf } from '../../values/text/pieces.ts';
@@ -123,20 +123,6 @@ function isOfConstructor(file: SourceFile, node: t.Node): boolean {
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const owner = binding?.declaration;
   return owner?.type === 'ClassMethod' && owner.kind === 'constructor';
-}
-
-const mostSteps = 3;
-
-/** What code assigns to a variable, or what calls in the code base pass for a parameter, however many names it goes through. */
-function givenToName(evaluator: Evaluator, node: t.Node, file: SourceFile, steps = mostSteps): readonly Place[] {
-  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-  if (binding === undefined || steps === 0) return [];
-  const assigned = binding.writes.flatMap((write) => (write.type === 'AssignmentExpression' ? [write.right] : []));
-  const given = [
-    ...givenTo(evaluator, binding, file).map(({ place }) => place),
-    ...assigned.map((right) => ({ node: right, file, env: undefined })),
-  ];
-  return given.flatMap((place) => [place, ...givenToName(evaluator, place.node, place.file, steps - 1)]);
 }
 
 /** The arguments that the class around a call passes to its base class: `super('https://…')`. */

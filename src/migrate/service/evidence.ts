@@ -4,6 +4,7 @@ import {
   isOwnParameter,
   isParameterOfOthers,
   isTelling,
+  isValueOfOthers,
   mayBePublished,
   sortedBy,
 } from '../../contract/published.ts';
@@ -12,7 +13,7 @@ import { isMemberOfThis } from '../../source/node-kinds.ts';
 import { type Alternative, alternativesOf } from '../../values/text/match.ts';
 import { normalForm } from '../../values/text/pieces.ts';
 import { type Address, addressOf } from '../query/address.ts';
-import { parameterNames, sortText } from '../query/query.ts';
+import { fixedParameters, parameterNames, sortText } from '../query/query.ts';
 import type { Whereabouts } from './identity.ts';
 import { namedBy, type Owner } from './names.ts';
 
@@ -107,7 +108,8 @@ function testimonyOf(
     certainty === 'unknown' ||
     isByMember(site) ||
     methodsOfCall.some((method) => mayBePublished(method, parts));
-  const isOfOthers = sort === 'other' || parameters.some(isParameterOfOthers);
+  const isRefused = fixedParameters(site, alternative).some(([name, text]) => isValueOfOthers(name, text));
+  const isOfOthers = sort === 'other' || isRefused || parameters.some(isParameterOfOthers);
   const isKnown = isOffered && !isOfOthers;
   return {
     signs: new Set(sign === undefined ? [] : [sign]),

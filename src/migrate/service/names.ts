@@ -5,7 +5,7 @@ import { isMember } from '../../source/node-kinds.ts';
 import { lastName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
-import type { Piece } from '../../values/value.ts';
+import type { Hole, Piece, TextPiece } from '../../values/value.ts';
 import type { Whereabouts } from './identity.ts';
 
 /** The owner of something: this service, or another one. */
@@ -99,14 +99,23 @@ export function isNamedForAnother(base: readonly Piece[]): boolean {
 
 /** The names that lead to a base and are those of something else; none if one of them is this service's. */
 export function namedForOthers(base: readonly Piece[]): readonly string[] {
-  const names = base.flatMap(leavesOf).flatMap((piece) => {
-    const uses = piece.kind === 'hole' ? [...piece.via, piece] : piece.via;
-    // Example: `addresses[kind]`, with `'shop'` as an argument
-    const keys = piece.kind === 'hole' ? [...normalForm([piece]).matchAll(/["']([\w-]+)["']/g)] : [];
-    return [...uses.flatMap(({ node }) => namesIn(node)), ...keys.map(([, key = '']) => key)];
-  });
-  if (names.some(namesOurs)) return [];
-  return names.filter(namesAnotherThing);
+  return unlessOurs(base.flatMap(leavesOf).flatMap(namesOfLeaf));
+}
+
+/** The same for an expression that is given for a base: `settings.statsUrl`. */
+export function namedForOthersAs(given: t.Node): readonly string[] {
+  return unlessOurs(namesIn(given));
+}
+
+function namesOfLeaf(piece: TextPiece | Hole): readonly string[] {
+  const uses = piece.kind === 'hole' ? [...piece.via, piece] : piece.via;
+  // Example: `addresses[kind]`, with `'shop'` as an argument
+  const keys = piece.kind === 'hole' ? [...normalForm([piece]).matchAll(/["']([\w-]+)["']/g)] : [];
+  return [...uses.flatMap(({ node }) => namesIn(node)), ...keys.map(([, key = '']) => key)];
+}
+
+function unlessOurs(names: readonly string[]): readonly string[] {
+  return names.some(namesOurs) ? [] : names.filter(namesAnotherThing);
 }
 
 /** Whether a base is a folder that is named after something else: `/shop`. */

@@ -9,6 +9,7 @@ import { classBodyAround, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { givenToName } from '../../values/given.ts';
 import { subclassesOf } from '../../values/objects/field-writes.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
@@ -26,7 +27,14 @@ import {
   openBase,
   type Whereabouts,
 } from './identity.ts';
-import { isFolderOfAnother, isNamedForAnother, namedForOthers, namesAnother, namesOurs } from './names.ts';
+import {
+  isFolderOfAnother,
+  isNamedForAnother,
+  namedForOthers,
+  namedForOthersAs,
+  namesAnother,
+  namesOurs,
+} from './names.ts';
 
 export const versionPrefix = /^\/api\/v\d+/;
 
@@ -134,9 +142,16 @@ export function ofAnotherSetting(
   whereabouts: Whereabouts,
 ): Refusal | undefined {
   const base = slicePieces(alternative, 0, start);
-  const names = namedForOthers(base);
+  const names = [...namedForOthers(base), ...givenForOthers(evaluator, base)];
   if (names.length === 0 || !isOpenBase(site, alternative, normalForm(base), whereabouts)) return undefined;
   return names.some((name) => isBesideOurSetting(evaluator, name)) ? mayBeAnothers : undefined;
+}
+
+/** The names of something else that lead to what a function gets as a base: `counts(settings.statsUrl)`. */
+function givenForOthers(evaluator: Evaluator, base: readonly Piece[]): readonly string[] {
+  const holes = base.flatMap(leavesOf).filter((piece) => piece.kind === 'hole');
+  const given = holes.flatMap(({ node, file }) => givenToName(evaluator, node, file));
+  return given.flatMap(({ node }) => namedForOthersAs(node));
 }
 
 /** Whether a property or a field of some name is declared beside one that is named after this service. */
