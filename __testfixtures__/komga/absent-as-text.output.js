@@ -52,7 +52,10 @@ export const named = async (library) => {
     await fetch(`${base}/api/v1/series/list`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } }, fullTextSearch: 'undefined' }),
+      body: JSON.stringify({
+        condition: { libraryId: { operator: 'is', value: library } },
+        fullTextSearch: 'undefined',
+      }),
     })
   ).json(); // want: migrated
 };

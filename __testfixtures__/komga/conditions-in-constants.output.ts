@@ -19,7 +19,9 @@ export async function marked(size: number, tag?: string) {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
-        condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
+        condition: tag
+          ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }
+          : undefined,
       }),
     })
   ).json(); // want: migrated

@@ -30,11 +30,14 @@ export const people = () => sent('/api/v2/authors/names?unpaged=true').then((pag
 
 const ends = (root, path) => (root.endsWith('/') ? root.slice(0, -1) : root) + (path[0] === '/' ? path : '/' + path);
 export const volumes = async (id) => {
-  const response = await fetch(ends(`${server}/api/v1`, '/books/list?sort=metadata.numberSort,asc'), {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify({condition: {seriesId: {operator: 'is', value: id}}}),
-  }); // want: migrated
+  const response = await fetch(
+    ends(`${server}/api/v1`, '/books/list?sort=metadata.numberSort,asc'),
+    {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({condition: {seriesId: {operator: 'is', value: id}}}),
+    },
+  ); // want: migrated
   return response.json();
 };
 

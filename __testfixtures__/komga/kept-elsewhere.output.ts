@@ -113,11 +113,16 @@ async function parsed<T>(path: string, params = '', method = 'GET', data?: unkno
 }
 
 export async function chapters(id: string) {
-  const page = await parsed<{ content: string[] }>('/books/list', '?unpaged=true&sort=metadata.numberSort,asc', 'POST', {
-    condition: {
-      allOf: [{ seriesId: { operator: 'is', value: id } }, { mediaStatus: { operator: 'is', value: 'READY' } }],
+  const page = await parsed<{ content: string[] }>(
+    '/books/list',
+    '?unpaged=true&sort=metadata.numberSort,asc',
+    'POST',
+    {
+      condition: {
+        allOf: [{ seriesId: { operator: 'is', value: id } }, { mediaStatus: { operator: 'is', value: 'READY' } }],
+      },
     },
-  }); // want: review unknown-client
+  ); // want: review unknown-client
   return page.content;
 }
 

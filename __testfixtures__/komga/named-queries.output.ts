@@ -21,11 +21,14 @@ export const languages = (scope?: { libraryId?: string }) =>
 export const read = (scope?: { libraryId?: string }) => strings('readlists', scope); // nope: another path
 
 const paged = async (name: string, page: number, body?: unknown) => {
-  const response = await fetch(`${process.env.KOMGA_URL}/api/v1/${name}?${new URLSearchParams({ page: `${page}`, size: '20' })}`, body === undefined ? undefined : {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const response = await fetch(
+    `${process.env.KOMGA_URL}/api/v1/${name}?${new URLSearchParams({ page: `${page}`, size: '20' })}`,
+    body === undefined ? undefined : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
   return response.json();
 };
 export const series = (page: number) => paged('series/list', page, {}); // want: review wrapper-grown

@@ -23,9 +23,12 @@ export const useShelf = (page: Ref<number>, library: string) =>
 export const useStatus = (status: Ref<string>) => useFetch('/api/v1/series', { query: { status } }); // want: manual reactive-query
 
 /** A URL that is asked for again when what it is made of changes. */
-export const useLabels = (library: Ref<string>) => useFetch(() => `/api/v2/sharing-labels?library_id=${library.value}&unpaged=true`, {
-  transform: (page: { content: string[] }) => page.content,
-}); // want: migrated
+export const useLabels = (library: Ref<string>) => useFetch(
+  () => `/api/v2/sharing-labels?library_id=${library.value}&unpaged=true`,
+  {
+    transform: (page: { content: string[] }) => page.content,
+  },
+); // want: migrated
 export const useVolumes = (id: Ref<string>) => useFetch(() => `/api/v1/series/${id.value}/books`); // want: manual reactive-query
 
 export const load = async () => (await $fetch<{ content: string[] }>('/api/v2/publishers?unpaged=true')).content.length; // want: migrated

@@ -20,7 +20,10 @@ export const rename = (id, name) => komga(`libraries/${id}`, { method: 'PATCH', 
 export const all = () => komga('books/list', { method: 'POST', body: {} }); // want: migrated
 
 async function strict(ref, { signal, ...query }, version = 'v1') {
-  const response = await fetch(`${base.replace(/v1\/$/, `${version}/`)}${ref}?${new URLSearchParams(query)}`, { signal });
+  const response = await fetch(
+    `${base.replace(/v1\/$/, `${version}/`)}${ref}?${new URLSearchParams(query)}`,
+    { signal },
+  );
   return response.json();
 }
 

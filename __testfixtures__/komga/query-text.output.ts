@@ -24,11 +24,14 @@ export const publishers = (): Promise<string[]> =>
   fetch(address('v2/publishers?unpaged=true')).then((answer) => answer.json()).then((page) => page.content); // want: migrated
 
 /** Without a mark. */
-const ask = (path: string, query: Record<string, unknown>, body?: unknown) => fetch(`${site}${path}?${queryString.stringify(query)}`, body === undefined ? undefined : {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-});
+const ask = (path: string, query: Record<string, unknown>, body?: unknown) => fetch(
+  `${site}${path}?${queryString.stringify(query)}`,
+  body === undefined ? undefined : {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  },
+);
 
 export const books = (id: string) => ask(
   '/api/v1/books/list',

@@ -1,6 +1,10 @@
 // fixture: profile=komga
 export function showFilters(draw) {
-  $.when($.get('/api/v2/genres?unpaged=true'), $.getJSON('/api/v1/libraries'), $.getJSON('/api/v2/tags?unpaged=true').fail(draw.warn)) // want: migrated, migrated
+  $.when(
+    $.get('/api/v2/genres?unpaged=true'),
+    $.getJSON('/api/v1/libraries'),
+    $.getJSON('/api/v2/tags?unpaged=true').fail(draw.warn),
+  ) // want: migrated, migrated
     .fail(draw.failed)
     .done(function (genres, libraries, tags) {
       draw.list(genres[0].content.concat(tags[0].content), libraries[0].length);

@@ -10,11 +10,14 @@ interface Reading {
 }
 
 async function load<T>(path: string, { query, retries = 2, body, version = 'v1' }: Reading = {}): Promise<T> {
-  const response = await fetch(`${server}/api/${version}${path}?${new URLSearchParams(query)}`, body === undefined ? undefined : {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const response = await fetch(
+    `${server}/api/${version}${path}?${new URLSearchParams(query)}`,
+    body === undefined ? undefined : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
   if (response.status > 499 && retries > 0) return load<T>(path, { query, retries: retries - 1, body, version });
   return response.json();
 }

@@ -59,7 +59,10 @@ const servers = [{ url: ours }, { url: 'http://localhost:25600' }];
 export const both = () => Promise.all(servers.map(async (s) => (await (await fetch(s.url + '/api/v2/genres?unpaged=true')).json()).content.length)); // want: migrated
 const mirrors = { main: ours, second: process.env.SECOND_URL };
 export async function mirrored() {
-  for (const [name, base] of Object.entries(mirrors)) console.log(name, (await (await fetch(`${base}/api/v2/genres?unpaged=true`)).json()).content.length); // want: migrated
+  for (const [name, base] of Object.entries(mirrors)) console.log(
+    name,
+    (await (await fetch(`${base}/api/v2/genres?unpaged=true`)).json()).content.length,
+  ); // want: migrated
 }
 // The method of each is its own
 export const save = (id?: string) =>

@@ -46,11 +46,14 @@ export const ofLibrary = (library?: string) => fetch(`${base}/api/v1/series/list
     condition: library !== '' ? { libraryId: { operator: 'is', value: String(library) } } : undefined,
   }),
 }); // want: migrated
-export const found = (search: string | undefined) => fetch(`${base}/api/v1/series/list?${new URLSearchParams({ size: '4' } as any)}`, {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ fullTextSearch: String(search) }),
-}); // want: migrated
+export const found = (search: string | undefined) => fetch(
+  `${base}/api/v1/series/list?${new URLSearchParams({ size: '4' } as any)}`,
+  {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fullTextSearch: String(search) }),
+  },
+); // want: migrated
 
 // A blank order is none, and the books of a series are in the order of their numbers then.
 export const sorted = (id: string, sort = '') => axios.post(

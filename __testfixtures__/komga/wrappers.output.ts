@@ -101,11 +101,14 @@ export const owned = async (publisher?: string) => (
   })
 ).content; // want: review wrapper-grown
 const picked = (path: string, query: Record<string, any>, body?: unknown) =>
-  fetch(`${path}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value))}`, body === undefined ? undefined : {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }).then((r) => r.json());
+  fetch(
+    `${path}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value))}`,
+    body === undefined ? undefined : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  ).then((r) => r.json());
 export const rated = async (rating?: string) => (
   await picked('/api/v1/series/list', {}, {
     condition: rating

@@ -84,3 +84,10 @@ function read(source: string): t.Expression | undefined {
   known.set(source, node);
   return node;
 }
+
+/** The operands of `&&`, `||` and `!`, however they are nested; a node without them is its own operand. */
+export function operandsOf(node: t.Node): readonly t.Node[] {
+  if (node.type === 'LogicalExpression' && node.operator !== '??')
+    return [...operandsOf(node.left), ...operandsOf(node.right)];
+  return node.type === 'UnaryExpression' && node.operator === '!' ? operandsOf(node.argument) : [node];
+}

@@ -6,6 +6,7 @@ import { mutantsOfFacts } from './of-facts.ts';
 import { mutantsOfFilled } from './of-filled.ts';
 import { mutantsOfFinding } from './of-finding.ts';
 import { mutantsOfHeld } from './of-held.ts';
+import { mutantsOfHelpers } from './of-helpers.ts';
 import { mutantsOfIdioms } from './of-idioms.ts';
 import { mutantsOfMatching } from './of-matching.ts';
 import { mutantsOfModules } from './of-modules.ts';
@@ -37,6 +38,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfUnseen,
   ...mutantsOfFilled,
   ...mutantsOfHeld,
+  ...mutantsOfHelpers,
   ...mutantsOfModules,
   ...mutantsOfTrials,
   ...mutantsOfQuestions,

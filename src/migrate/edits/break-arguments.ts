@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { indentAt } from '../../requests/edits/object-edit.ts';
-import { isCall, isFunction } from '../../source/node-kinds.ts';
+import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { callsIn } from '../../source/nodes.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -27,6 +27,36 @@ export function argumentBreaks(
     const broken = onOwnLines(file, { args, open, close }) ?? [];
     return broken.length === 0 ? [] : [...broken, ...joinedBehind(file.text, close + 1, spans)];
   });
+}
+
+/**
+ * Puts each argument of a changed call on its own line if it is still too long for its line: of the outermost such call on
+ * the line, whose arguments on several lines are all new.
+ */
+export function longCallBreaks(file: SourceFile, spans: readonly Stretch[], width: number): readonly TextEdit[] {
+  const { text } = file;
+  const outermost = new Map<number, Arguments>();
+  for (const call of callsIn(file)) {
+    const { arguments: args, callee, typeParameters } = call;
+    // Example: `builder().set('size', 5)`, which is broken before its dots, if at all
+    const isChained = isMember(callee) && isCall(callee.object);
+    if (args.length < 2 || isChained || file.names.parentOf(call)?.type === 'TemplateLiteral') continue;
+    const open = text.indexOf('(', endOf(typeParameters ?? callee));
+    const close = text.indexOf(')', endOf(args.at(-1) ?? callee));
+    const line = text.lastIndexOf('\n', open) + 1;
+    const end = endOfCode(file, line);
+    // What follows the call on its line is no reason to break its arguments.
+    const isLong = Math.min(end, close + 1) - line > width && open < end && !isDirected(text, line);
+    const isOnLine = spans.some((span) => span.start < Math.min(end, close) && open < span.end);
+    const isFirst = open < (outermost.get(line)?.open ?? end);
+    const isNew = args.every((arg) => !file.textOf(arg).includes('\n') || spans.some((span) => isWithin(arg, span)));
+    if (isLong && isOnLine && isFirst && isNew) outermost.set(line, { args, open, close });
+  }
+  return [...outermost.values()].flatMap((found) => onOwnLines(file, found) ?? []).sort((a, b) => a.start - b.start);
+}
+
+function isWithin(node: t.Node, span: Stretch): boolean {
+  return span.start <= startOf(node) && endOf(node) <= span.end;
 }
 
 /** A single call that new code put on a line of its own behind the arguments, `\n.then(…)`, follows the parenthesis again. */

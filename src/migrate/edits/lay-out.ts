@@ -5,7 +5,14 @@ import { hasBareParameters, hugsAwaited, isOldText, shownWidth } from '../../sou
 import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { Surroundings } from '../split/module-place.ts';
-import { argumentBreaks, breaksInMiddle, endsInObjects, isInMiddle, parameterBreaks } from './break-arguments.ts';
+import {
+  argumentBreaks,
+  breaksInMiddle,
+  endsInObjects,
+  isInMiddle,
+  longCallBreaks,
+  parameterBreaks,
+} from './break-arguments.ts';
 import { awaitedBreaks, awaitedOverLines, bodyBreaks, chainBreaks, type Stretch } from './break-chains.ts';
 import { endOfCode, isDirected } from './directives.ts';
 import { joinedTexts, plainQuotes, takesPlaceholders } from './plain-quotes.ts';
@@ -67,18 +74,23 @@ function spreadOut(
     (file: SourceFile, spans: readonly Stretch[]) => argumentBreaks(file, spans, width, breaksInMiddle),
     layout,
   ];
-  const done = passes.reduce((laid, pass) => {
-    const output = applyEdits(text, laid);
-    const spans = insertedSpans(laid).filter(
-      (span, _, all) => isTooLong(output, span, all, width) || isBesideBroken(output, span),
-    );
-    const opened = spans.length === 0 ? undefined : open(output);
-    return opened === undefined || 'failure' in opened ? laid : composeEdits(text, laid, pass(opened, spans));
-  }, quoted);
+  const inPasses = (before: readonly TextEdit[], all: typeof passes) =>
+    all.reduce((laid, pass) => {
+      const output = applyEdits(text, laid);
+      const spans = insertedSpans(laid).filter(
+        (span, _, all) => isTooLong(output, span, all, width) || isBesideBroken(output, span),
+      );
+      const opened = spans.length === 0 ? undefined : open(output);
+      return opened === undefined || 'failure' in opened ? laid : composeEdits(text, laid, pass(opened, spans));
+    }, before);
+  const done = inPasses(quoted, passes);
   const isOverLines = !isHugging && text.includes('(await ') && done.some((edit) => edit.text.includes('\n'));
   const opened = isOverLines ? open(applyEdits(text, done)) : undefined;
-  if (opened === undefined || 'failure' in opened) return done;
-  return composeEdits(text, done, awaitedOverLines(opened, insertedSpans(done)));
+  const over =
+    opened === undefined || 'failure' in opened
+      ? done
+      : composeEdits(text, done, awaitedOverLines(opened, insertedSpans(done)));
+  return inPasses(over, [(file, spans) => longCallBreaks(file, spans, width), layout]);
 }
 
 /** A few more characters are no reason to break a line that was too long before. */

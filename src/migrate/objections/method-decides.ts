@@ -27,7 +27,7 @@ export function decidedByMethod(
   const isLoss = ({ decides, isKnown, names }: MethodTest): boolean =>
     decides !== 'nothing' &&
     (body === undefined ||
-      decides === 'headers' ||
+      /^(headers|none)$/.test(decides) ||
       (decides === 'url' && (names?.some((name) => known.has(name)) ?? true)) ||
       (decides === 'body' && !isKnown) ||
       (decides === 'response' && isKnown));
@@ -62,6 +62,7 @@ const choices: Readonly<Record<MethodTest['decides'], string>> = {
   headers: 'the headers, or whether to send the request',
   url: 'the URL or query',
   response: 'how to read the response',
+  none: 'whether to send the request and to return a response',
   other: 'how to handle the request or response',
   nothing: '',
 };

@@ -2,12 +2,11 @@ import type * as t from '@babel/types';
 import type { OperationFacts } from '../../contract/profile.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
-import { quoted } from '../../requests/edits/respell.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isFunction, isMember } from '../../source/node-kinds.ts';
 import { operand } from '../../source/operand.ts';
-import { keyName, memberName, objectLiteral, propertyName, writtenOut } from '../../source/pattern.ts';
+import { memberName, objectLiteral, writtenOut } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
 import { slicePieces } from '../../values/text/match.ts';
@@ -19,12 +18,13 @@ import type { Piece, TextPiece } from '../../values/value.ts';
 import type { Found, RequestPlan } from '../migration.ts';
 import { isHttpParams, mayBeHttpParams } from '../query/http-params.ts';
 import { isGivenLater, isWrittenHere } from '../query/query.ts';
-import { areSentAsWritten, lostQuery, plainName, queryNotKnown, sentName } from '../query/query-parameter.ts';
+import { areSentAsWritten, lostQuery, queryNotKnown, sentName } from '../query/query-parameter.ts';
 import { type GivenQuery, givenQueryExpression } from '../query/shared-options.ts';
 import { isGivenToTag } from '../query/value-source.ts';
 import { isChangedOnTheWay } from './changed-on-the-way.ts';
 import { withoutQuery } from './emptied-query.ts';
 import { canImport } from './import-edit.ts';
+import { namesThatStay, paging, pagingSource, withoutProperties } from './kept-properties.ts';
 import { pagingFunction } from './search-module.ts';
 import { addedOnTheWay } from './split-query.ts';
 
@@ -187,16 +187,23 @@ function objectPart(
   const isKept = (name: string) => facts.kept?.includes(name) === true;
   const body = literal === undefined ? source : withoutProperties(file, literal, isKept);
   const rest = pagingSource(file, facts, source, literal);
+  const names = literal && namesThatStay(literal, facts);
+  const parameters = names && { parameters: names };
   if (rest !== undefined) {
     const query = maker === undefined ? rest : `new ${maker}(${inlineObject(file, [`fromString: ${rest}`])})`;
     const text = writtenOut(file.names, node, query);
-    return { source: body, query: [], queryEdits: [{ start: startOf(node), end: endOf(node), text }] };
+    return { ...parameters, source: body, query: [], queryEdits: [{ start: startOf(node), end: endOf(node), text }] };
   }
   if (property !== undefined && holder !== undefined)
-    return { source: body, query: [], queryEdits: removeProperties(holder, [property]) };
+    return { ...parameters, source: body, query: [], queryEdits: removeProperties(holder, [property]) };
   // Example: `get(path, scoped(id), options)`, whose query is an argument of its own
   if (objectShape(evaluator, file, node) === undefined) return queryNotKnown;
-  return { source: body, query: [], queryEdits: [{ start: startOf(node), end: endOf(node), text: '{}' }] };
+  return {
+    ...parameters,
+    source: body,
+    query: [],
+    queryEdits: [{ start: startOf(node), end: endOf(node), text: '{}' }],
+  };
 }
 
 /** A name that is imported as a value where a node is; undefined if it is not. */
@@ -257,41 +264,4 @@ function mayBeMissing({ identifier }: Binding): boolean {
   const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
   const types = type?.type === 'TSUnionType' ? type.types : [type];
   return optional === true || types.some((one) => one !== undefined && /^TS(Undefined|Null)Keyword$/.test(one.type));
-}
-
-/** The source of the part of the query that stays; undefined if there is none. */
-function pagingSource(
-  file: SourceFile,
-  facts: OperationFacts,
-  source: string,
-  literal: t.ObjectExpression | undefined,
-): string | undefined {
-  if (facts.kept?.length === 0) return undefined;
-  if (literal === undefined) return paging(file, facts, source);
-  const kept = withoutProperties(file, literal, (name) => facts.kept?.includes(name) !== true);
-  const isInSight = literal.properties.every((property) => property.type !== 'SpreadElement' && keyName(property));
-  if (!isInSight || facts.added !== undefined) return paging(file, facts, kept);
-  return kept === '{}' ? undefined : kept;
-}
-
-/** The source of an object literal without the properties with some names. */
-function withoutProperties(file: SourceFile, literal: t.ObjectExpression, isOut: (name: string) => boolean): string {
-  const kept = literal.properties.filter((property) => {
-    const name = propertyName(property);
-    return name === undefined || !isOut(plainName(name));
-  });
-  if (kept.length === literal.properties.length) return file.textOf(literal);
-  const [only] = kept;
-  if (kept.length === 1 && only?.type === 'SpreadElement') return file.textOf(only.argument);
-  return kept.length === 0
-    ? '{}'
-    : inlineObject(
-        file,
-        kept.map((property) => file.textOf(property)),
-      );
-}
-
-function paging(file: SourceFile, facts: OperationFacts, source: string): string {
-  const defaults = (facts.added ?? []).map(({ name, value }) => `${name}: ${quoted(file, value)}`);
-  return `${pagingFunction}(${[source, ...(defaults.length > 0 ? [inlineObject(file, defaults)] : [])].join(', ')})`;
 }

@@ -5,7 +5,7 @@ import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { isFirstOnLine } from '../../source/style.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
-import { indentAt, skipComments } from './object-edit.ts';
+import { indentAt, newObject, skipComments } from './object-edit.ts';
 
 /** Inserts an argument after the one at `index`, on a line of its own if the others have lines of their own. */
 export function insertArgument(file: SourceFile, call: CallNode, index: number, text: string): TextEdit | undefined {
@@ -19,6 +19,13 @@ function separatorBefore(file: SourceFile, argument: t.Node): string {
   const start = startOf(argument);
   const isOwnLine = isFirstOnLine(file.text, start);
   return isOwnLine ? `,${file.style.endOfLine}${indentAt(file.text, start)}` : ', ';
+}
+
+/** Prints an object literal as a further argument, indented as the line is that it goes to. */
+export function objectArgument(file: SourceFile, call: CallNode, properties: readonly string[]): string {
+  const last = call.arguments.at(-1);
+  const isOwnLine = last !== undefined && isFirstOnLine(file.text, startOf(last));
+  return newObject(file, properties, startOf(isOwnLine ? last : call));
 }
 
 /** The end of an argument including any parentheses around it, which are not part of its node. */

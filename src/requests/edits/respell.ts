@@ -3,13 +3,12 @@ import { isOutside } from '../../source/names/outside-name.ts';
 import { isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
-import { isFirstOnLine } from '../../source/style.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Place, TextPiece, Via } from '../../values/value.ts';
 import { findProperty, heldLiteral, isCallbackAt, optionsOf } from '../call-parts.ts';
 import { type CallSite, type MethodChange, type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import type { Call, Form } from '../form.ts';
-import { insertArgument } from './argument-edit.ts';
+import { insertArgument, objectArgument } from './argument-edit.ts';
 import { jsonHeader } from './headers.ts';
 import { addProperties, inlineObject, newObject } from './object-edit.ts';
 import type { Option } from './other-base.ts';
@@ -163,13 +162,6 @@ function headersOf({ body, headers }: Form): string | undefined {
   return body.kind === 'argument' ? undefined : headers;
 }
 
-/** The start of the line whose indentation a new last argument gets: that of the last argument, or of the call. */
-function lineOf({ place }: Call, last: number): number {
-  const argument = place.node.arguments[last] as t.Node;
-  const isOwnLine = isFirstOnLine(place.file.text, startOf(argument));
-  return startOf(isOwnLine ? argument : place.node);
-}
-
 function literalEdits(
   call: Call,
   form: Form,
@@ -286,5 +278,5 @@ function replacedOptions(
       'arguments',
       "can't tell where an argument belongs; write the arguments out, or change the call by hand",
     );
-  return argumentEdit(call, last, newObject(file, properties, lineOf(call, last)));
+  return argumentEdit(call, last, objectArgument(file, node, properties));
 }

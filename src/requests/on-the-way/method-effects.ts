@@ -1,19 +1,20 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
+import { type CallNode, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { keyName, lastName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { chosenCase } from '../../values/methods/known-operators.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
+import type { CallSite } from '../call-site.ts';
 import type { Kept } from '../texts/kept-value.ts';
 
 /**
- * What a test decides: the body and its type, headers or an error, the URL with its query, how the response is read, or
- * something else.
+ * What a test decides: the body and its type, headers or an error, the URL with its query, how the response is read, that
+ * there is none, or something else.
  */
-export type Effect = 'body' | 'headers' | 'url' | 'response' | 'other';
+export type Effect = 'body' | 'headers' | 'url' | 'response' | 'none' | 'other';
 
 const handing =
   /^(AwaitExpression|Binary\w+|LogicalExpression|ConditionalExpression|TemplateLiteral|TS\w+Expression|ParenthesizedExpression|SpreadElement|ArrayExpression|ObjectExpression)$/;
@@ -83,8 +84,9 @@ export interface MethodTest {
   readonly names?: readonly string[];
 }
 
-/** The effect of code that runs for one method and not for another. */
-export function effectOf(controls: readonly t.Node[]): Effect {
+/** The effect of code that runs for one method and not for another; `isSending`: in a function that sends the request. */
+export function effectOf(controls: readonly t.Node[], isSending: boolean): Effect {
+  if (isSending && returnsNothing(controls)) return 'none';
   const found = new Set<Effect>();
   for (const node of controls) {
     walk(node, (inner) => {
@@ -104,6 +106,31 @@ export function effectOf(controls: readonly t.Node[]): Effect {
     });
   }
   return (['headers', 'url', 'body', 'response'] as const).find((one) => found.has(one)) ?? 'other';
+}
+
+/** Whether code ends its function with a fixed value, so that no request is sent or its response is lost: `return null`. */
+function returnsNothing(controls: readonly t.Node[]): boolean {
+  return controls.some((node) => {
+    let isFound = false;
+    walk(node, (inner) => {
+      if (isFunction(inner)) return false;
+      isFound ||= inner.type === 'ReturnStatement' && isFixed(inner.argument);
+      return undefined;
+    });
+    return isFound;
+  });
+}
+
+/** Example: `null`, `{ ok: true }`, `Promise.resolve()` */
+function isFixed(node: t.Node | null | undefined): boolean {
+  if (node == null || /^(Null|Numeric|Boolean|String)Literal$/.test(node.type)) return true;
+  if (node.type === 'ArrayExpression') return node.elements.every(isFixed);
+  if (node.type === 'ObjectExpression')
+    return node.properties.every((one) => one.type === 'ObjectProperty' && isFixed(one.value));
+  if (node.type === 'UnaryExpression' || /^TS\w+Expression$/.test(node.type))
+    return isFixed('argument' in node ? (node.argument as t.Node) : (node as t.TSAsExpression).expression);
+  if (isCall(node)) return lastName(node.callee) === 'resolve' && node.arguments.every(isFixed);
+  return node.type === 'Identifier' && node.name === 'undefined';
 }
 
 /** Example: `response.json()`, `response.data` */
@@ -192,4 +219,12 @@ export function chosenBlock(node: t.SwitchStatement, value: (inner: t.Node) => u
   if (typeof from !== 'number') return unseen;
   const rest = node.cases.slice(from).findIndex(({ consequent }) => consequent.length > 0);
   return rest < 0 ? node.cases.length : from + rest;
+}
+
+/** The method as a call passes it to a function that writes it in capitals: `call('put', path)`. */
+export function methodAsPassed({ methods }: CallSite, from: string): string | undefined {
+  const written = methods.texts.flatMap(({ at, text }) =>
+    at?.node.type === 'StringLiteral' && at.node.value !== text ? at.node.value : [],
+  );
+  return written.find((one) => one.toUpperCase() === from);
 }

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
+import { operandsOf } from '../../source/operand.ts';
 import { memberName, parametersOf } from '../../source/pattern.ts';
 import { holdsSuch, usesName, walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
@@ -8,7 +9,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow/flow.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { absent, knownValue, type StandIn } from '../../values/methods/known-value.ts';
-import type { Environment, FunctionNode, Place } from '../../values/value.ts';
+import { type Environment, type FunctionNode, frameOf, type Place } from '../../values/value.ts';
 import { type CallSite, type MethodChange, passedBy } from '../call-site.ts';
 import { storedValues } from '../response/flow/stored.ts';
 import { keptAs } from '../texts/kept-value.ts';
@@ -16,7 +17,7 @@ import { functionsOf } from '../wrappers/sending.ts';
 import { functionsIn } from './hook-touches.ts';
 import { functionsBeside, hooksOf } from './hooks.ts';
 import { isOnlyShown, onlyLogs } from './log-call.ts';
-import { carrierOf, chosenBlock, effectOf, type MethodTest, parametersSet } from './method-effects.ts';
+import { carrierOf, chosenBlock, effectOf, type MethodTest, methodAsPassed, parametersSet } from './method-effects.ts';
 import { isArgumentCount, isConstant, isDeclaring, isOptions, optionsName, useOfMethod } from './method-use.ts';
 
 const mostFunctions = 40;
@@ -90,9 +91,7 @@ class MethodReading {
   }
 
   #frameOf({ node, env }: Place): Place['env'] {
-    for (let frame = this.#site.within; frame !== undefined; frame = frame.outer)
-      if (frame.callee === node) return frame;
-    return env;
+    return frameOf(this.#site.within, node) ?? env;
   }
 
   /** Adds the functions of the code base that a function calls, for the object that the request goes through. */
@@ -137,7 +136,8 @@ class MethodReading {
       else this.#pass(place, position);
     }
     if (use.kind !== 'test' || known === undefined || known.isSame || use.controls.every(onlyLogs)) return;
-    const effect = known.isLacking ? 'headers' : effectOf(use.controls);
+    const isSending = this.#subject === 'method' && this.#isReceived(owner);
+    const effect = known.isLacking ? 'headers' : effectOf(use.controls, isSending);
     // Example: `return { ...error.response, data: [] }`
     const decides = effect === 'body' && this.#later.has(owner) ? 'other' : effect;
     const isCount = isArgumentCount(at.file, at.node);
@@ -188,8 +188,16 @@ class MethodReading {
       values.map((value) => this.#outcome(test, controls, value)),
     ) as [unknown[], unknown[]];
     const isKnown = [...before, ...after].every((one) => one !== unseen);
+    if (!isKnown && this.#isSameInParts(test)) return { isKnown: true, isSame: true, isLacking: false };
     const isSame = isKnown && [...before, ...after].every((one) => one === before[0]);
     return { isKnown, isSame, isLacking: isKnown && !isSame && after.every((one) => one === undefined) };
+  }
+
+  /** Whether no operand of a test changes: `isDryRun && method !== 'GET'`, for two methods that write. */
+  #isSameInParts(test: Place): boolean {
+    const parts = operandsOf(test.node).map((node) => ({ ...test, node }));
+    const isAsking = (part: Place) => holdsSuch(part.node, (node) => isCall(node) || this.#isPassed({ ...part, node }));
+    return parts.length > 1 && parts.filter(isAsking).every((part) => this.#compare(part, []).isSame);
   }
 
   /** What a test may be about, for the two requests. */
@@ -198,16 +206,8 @@ class MethodReading {
     const { from, to } = this.#change;
     const around = functionAround(test, test.node);
     const isAbsent = this.#site.methods.isAbsent === true && !(around && this.#interceptors.has(around));
-    const before = [this.#asPassed() ?? this.#spelled(test, from)[0] ?? from];
+    const before = [methodAsPassed(this.#site, from) ?? this.#spelled(test, from)[0] ?? from];
     return [isAbsent ? [...before, absent as typeof absent] : before, this.#spelled(test, to)];
-  }
-
-  /** The method as the call passes it to a function that writes it in capitals: `call('put', path)`. */
-  #asPassed(): string | undefined {
-    const written = this.#site.methods.texts.flatMap(({ at, text }) =>
-      at?.node.type === 'StringLiteral' && at.node.value !== text ? at.node.value : [],
-    );
-    return written.find((one) => one.toUpperCase() === this.#change.from);
   }
 
   /** The forms in which a method may appear. */

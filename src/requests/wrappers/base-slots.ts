@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
 import { memberName, objectLiteral, parametersOf } from '../../source/pattern.ts';
-import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { FunctionNode } from '../../values/value.ts';
 import type { BaseChange, Spelling } from '../call-site.ts';
-import { addProperties, newObject } from '../edits/object-edit.ts';
+import { objectArgument } from '../edits/argument-edit.ts';
+import { addProperties } from '../edits/object-edit.ts';
 import { quoted } from '../edits/respell.ts';
 import { withOptions } from './passed-options.ts';
 import { filled, functionsOf, named, namesIn, openPositions, type Passing, parametersIn, queryAt } from './slots.ts';
@@ -77,6 +78,6 @@ function asOption(passing: Passing, property: string): Spelling[] {
     const given = node.arguments[at];
     if (!takesProperties(passing.evaluator, passing.callee, at, [property])) return [];
     if (given !== undefined) return withOptions(passing, given, [property]);
-    return filled(passing, [[at, newObject(file, [...queryAt(passing, at), property], startOf(node))]]);
+    return filled(passing, [[at, objectArgument(file, node, [...queryAt(passing, at), property])]]);
   });
 }

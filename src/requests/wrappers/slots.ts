@@ -7,8 +7,8 @@ import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
 import type { RequestChange, Spelling } from '../call-site.ts';
-import { insertArgument, prependArgument, setArguments } from '../edits/argument-edit.ts';
-import { inlineObject, newObject } from '../edits/object-edit.ts';
+import { insertArgument, objectArgument, prependArgument, setArguments } from '../edits/argument-edit.ts';
+import { inlineObject } from '../edits/object-edit.ts';
 import type { QueryArgument } from '../edits/query-slot.ts';
 import { quoted } from '../edits/respell.ts';
 import { addWithHeaders, withOptions } from './passed-options.ts';
@@ -231,7 +231,7 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
       .flatMap((argument) => withOptions(passing, argument, list)),
     ...open
       .filter((at) => takes(list, at))
-      .flatMap((at) => filled(passing, [[at, newObject(file, [...list, ...queryAt(passing, at)], startOf(node))]])),
+      .flatMap((at) => filled(passing, [[at, objectArgument(file, node, [...list, ...queryAt(passing, at)])]])),
   ]);
 }
 

@@ -1,0 +1,33 @@
+import { mutantsIn } from './mutant.ts';
+
+const effects = mutantsIn('src/requests/on-the-way/method-effects.ts', 'fixtures');
+const asked = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
+const stays = mutantsIn('src/migrate/split/kept-properties.ts', 'projects');
+const indented = mutantsIn('src/requests/edits/argument-edit.ts', 'projects');
+const broken = mutantsIn('src/migrate/edits/break-arguments.ts', 'projects');
+
+/** Helpers of clients that end by the method, or take what stays of a query; and how their calls are laid out. */
+export const mutantsOfHelpers = [
+  effects(
+    'does not see that a function ends by the method',
+    'if (isSending && returnsNothing(controls))',
+    'if (false)',
+  ),
+  asked(
+    'takes a test of which a part is unknown for one that differs',
+    'if (!isKnown && this.#isSameInParts(test))',
+    'if (false)',
+  ),
+  asked(
+    'takes any test of which a part is unknown for the same',
+    'every((part) => this.#compare(part, []).isSame)',
+    'every(() => true)',
+  ),
+  stays(
+    'takes all that a list may keep for what stays',
+    'facts.added !== undefined || !isInSight(literal)',
+    'facts.added !== facts.kept',
+  ),
+  indented('indents a new argument as the call', 'startOf(isOwnLine ? last : call)', 'startOf(call)'),
+  broken('leaves a call that is too long for its line', 'if (isLong && isOnLine', 'if (false && isOnLine'),
+];
