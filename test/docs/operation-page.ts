@@ -131,13 +131,20 @@ const values: Readonly<Record<ConditionKind, readonly string[]>> = {
   'after-date': ['2024-01-15'],
 };
 
+/** The same for query parameters that take few values. */
+const fixed: Readonly<Record<string, readonly string[]>> = {
+  status: ['ENDED'],
+  read_status: ['UNREAD'],
+  media_status: ['READY'],
+};
+
 /** Regular expressions that a condition resembles. */
 const regexes = ['^abc', 'abc$', 'abc', '^abc$'];
 
 function parametersPart(row: Deprecation): readonly string[] {
   const { conditions = {}, fullText, regex, single = [], precedence = [] } = factsOf(row, 'komga') ?? {};
   const kinds = Object.entries(conditions);
-  const moved = kinds.flatMap(([name, [kind]]) => values[kind].map((value) => `${name}=${value}`));
+  const moved = kinds.flatMap(([name, [kind]]) => (fixed[name] ?? values[kind]).map((value) => `${name}=${value}`));
   const [field = ''] = Object.keys(regex?.fields ?? {});
   const searches = regex === undefined ? [] : regexes.map((pattern) => `${regex.parameter}=${pattern},${field}`);
   const queries = [...moved, ...(fullText === undefined ? [] : [`${fullText}=moon`]), ...searches];

@@ -6,8 +6,12 @@ const stays = mutantsIn('src/migrate/split/kept-properties.ts', 'projects');
 const indented = mutantsIn('src/requests/edits/argument-edit.ts', 'projects');
 const broken = mutantsIn('src/migrate/edits/break-arguments.ts', 'projects');
 
+const proxied = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
+
 /** Helpers of clients that end by the method, or take what stays of a query; and how their calls are laid out. */
 export const mutantsOfHelpers = [
+  proxied('does not see requests to the folder of a proxy', 'whole !== undefined && namesOurs(last)', 'false'),
+  proxied('takes a path of the own server for that of a proxy', '&& isPlausible(site, whole, whereabouts)', ''),
   effects(
     'does not see that a function ends by the method',
     'if (isSending && returnsNothing(controls))',

@@ -141,7 +141,11 @@ export const mutantsOfIdioms = [
     "return externalsOf(value).filter(({ root }) => !isOwn || root.kind !== 'parameter');",
     'return externalsOf(value);',
   ),
-  named('edits a base that is named after something else', 'if (names.some(namesOurs)) return [];', 'return [];'),
+  named(
+    'edits a base that is named after something else',
+    'return names.some(namesOurs) ? [] :',
+    'return names.length > 0 ? [] :',
+  ),
   identity(
     'asks whose a base is that any service may have',
     'return words.some((word) => namesOurs(word));',

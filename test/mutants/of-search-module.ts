@@ -1,7 +1,8 @@
 import { mutantsIn } from './mutant.ts';
 
 const text = mutantsIn('src/migrate/split/search-module-text.ts', 'module', 'komga');
-const atRunTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'komga', 'projects');
+const _atRunTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'komga', 'projects');
+const keptAtRunTime = mutantsIn('src/migrate/split/kept-properties.ts', 'komga', 'projects');
 const place = mutantsIn('src/migrate/split/module-place.ts', 'written', 'projects');
 const imports = mutantsIn('src/migrate/split/import-edit.ts', 'written', 'projects');
 const form = mutantsIn('src/migrate/split/search-module.ts', 'module', 'written');
@@ -30,8 +31,8 @@ export const mutantsOfSearchModule = [
   text('reads a name in brackets as another', "name.replace(/\\\\[\\\\]$/, '')", 'name'),
   form('writes what is not used', 'return blocks.filter((block) => found.has(block));', 'return [...blocks];'),
   form('writes again what is there', '.some((name) => known.has(name))', '.some(() => false)'),
-  atRunTime('takes no default along', 'defaults.length > 0 ?', 'defaults.length > 9 ?'),
-  atRunTime('pages groups', 'if (facts.kept?.length === 0) return undefined;\n', ''),
+  keptAtRunTime('takes no default along', 'defaults.length > 0 ?', 'defaults.length > 9 ?'),
+  keptAtRunTime('pages groups', 'if (facts.kept?.length === 0) return undefined;\n', ''),
   place('writes over a file that is not the module', '!isSearchModule(text)', 'false'),
   place('imports where nothing can be imported', 'system === undefined', 'false'),
   imports('imports a name that means something else', 'binding === undefined ||', 'true ||'),

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { apiOfRun, perApi } from '../../contract/api.ts';
+import { isEntryName } from '../../contract/published.ts';
 import type { CallSite } from '../../requests/call-site.ts';
 import { isMember } from '../../source/node-kinds.ts';
 import { lastName } from '../../source/pattern.ts';
@@ -167,4 +168,22 @@ export function isLocal(authority: string): boolean {
   if (holes.test(host) || namesOurs(host)) return true;
   if (host.startsWith('[')) return /^\[(::1|f[cd]|fe80)/.test(host);
   return !host.includes('.') || privateAddress.test(host) || localZone.test(host);
+}
+
+const entry = /(?:item|entry|result|row|record)s?$/i;
+const holder =
+  /config|setting|option|opts|env|server|api|client|conn|account|auth|cred|profile|prefs|prop|param|state|ctx|context|http/i;
+
+/** Whether the expression of a base is named like the address of a single entry: `item.url`, `seriesUrl`. */
+export function isEntry({ node }: Hole): boolean {
+  if (node.type === 'Identifier') return isNamedEntry(node.name.replace(/_?(?:url|href|link|path|address|uri)$/i, ''));
+  if (!isMember(node)) return false;
+  const { object, property } = node;
+  if (property.type !== 'Identifier' || !/^(?:url|href|link|self|uri|path)$/.test(property.name)) return false;
+  if (object.type !== 'Identifier') return false;
+  return isNamedEntry(object.name) || (object.name.length < 3 && !holder.test(object.name));
+}
+
+function isNamedEntry(name: string): boolean {
+  return entry.test(name) || isEntryName(name);
 }

@@ -2,10 +2,10 @@ import type * as t from '@babel/types';
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { isNamedForApi } from '../../contract/named-for-api.ts';
 import type { OperationFacts } from '../../contract/profile.ts';
-import { areOfAnotherResponse, isBelowEntry, isEntryName } from '../../contract/published.ts';
+import { areOfAnotherResponse, isBelowEntry } from '../../contract/published.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { namesRead } from '../../requests/response/shape/names-read.ts';
-import { classBodyAround, isMember } from '../../source/node-kinds.ts';
+import { classBodyAround } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -13,7 +13,7 @@ import { givenToName } from '../../values/given.ts';
 import { subclassesOf } from '../../values/objects/field-writes.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
-import type { Hole, Piece, Place } from '../../values/value.ts';
+import type { Piece, Place } from '../../values/value.ts';
 import { pathOf } from '../migration.ts';
 import { parameterNames } from '../query/query.ts';
 import {
@@ -28,6 +28,7 @@ import {
   type Whereabouts,
 } from './identity.ts';
 import {
+  isEntry,
   isFolderOfAnother,
   isNamedForAnother,
   namedForOthers,
@@ -67,6 +68,10 @@ export const mayHoldVersion = refuse(
   'base-unknown',
   'the base URL is not known and may include the API version; change base and path together',
 );
+const mayAddVersion = refuse(
+  'base-unknown',
+  'the URL begins with the folder of a proxy, which may add the API version; change proxy and call together',
+);
 const mayBeAnothers = refuse(
   'base-unknown',
   'the base URL is not known and may be another service; if it is your server, change the call by hand',
@@ -90,6 +95,8 @@ export function operationBehind(
   for (const deprecation of deprecations) {
     if (isOfUnknownVersion(site, alternative, deprecation, whereabouts)) return doubted(deprecation, versionUnknown);
     const match = behindUnknownBase(alternative, deprecation);
+    if (match === undefined && isBehindProxy(site, alternative, deprecation, whereabouts))
+      return doubted(deprecation, mayAddVersion);
     if (match === undefined) continue;
     const base = slicePieces(alternative, 0, match.start);
     const owner = isOurBase(site, alternative, normalForm(base), whereabouts);
@@ -219,6 +226,23 @@ export function ofAnotherSubclass(site: CallSite, evaluator: Evaluator, base: re
   return subclassesOf(evaluator, parent.place).some(isOurs) ? mayBeAnothers : undefined;
 }
 
+/**
+ * Whether the path of an operation stands below a folder with the name of this service, to which a proxy may add the version:
+ * `/api/komga/genres`. Not if a server of the code base serves just that path.
+ */
+function isBehindProxy(
+  site: CallSite,
+  alternative: Alternative,
+  deprecation: Deprecation,
+  whereabouts: Whereabouts,
+): boolean {
+  const match = behind(/^\/?[\w/-]+$/, alternative, deprecation);
+  const folder = match && alternative.flat.slice(0, match.start).replace(/(?:\/api)?\/$/, '');
+  const last = folder?.split('/').at(-1) ?? '';
+  const whole = match && { ...match, start: alternative.flat.startsWith('/') ? 1 : 0 };
+  return whole !== undefined && namesOurs(last) && isPlausible(site, whole, whereabouts);
+}
+
 /** Example: `/api/v${version}/genres` */
 function isOfUnknownVersion(
   site: CallSite,
@@ -265,21 +289,3 @@ function isNamedBase(pieces: readonly Piece[]): boolean {
 
 const longestName = 120;
 const baseName = /base|api|host|server|url|origin|root|end_?point|prefix|address|instance|setting|config/i;
-
-const entry = /(?:item|entry|result|row|record)s?$/i;
-const holder =
-  /config|setting|option|opts|env|server|api|client|conn|account|auth|cred|profile|prefs|prop|param|state|ctx|context|http/i;
-
-/** Whether the expression of a base is named like the address of a single entry: `item.url`, `seriesUrl`. */
-function isEntry({ node }: Hole): boolean {
-  if (node.type === 'Identifier') return isNamedEntry(node.name.replace(/_?(?:url|href|link|path|address|uri)$/i, ''));
-  if (!isMember(node)) return false;
-  const { object, property } = node;
-  if (property.type !== 'Identifier' || !/^(?:url|href|link|self|uri|path)$/.test(property.name)) return false;
-  if (object.type !== 'Identifier') return false;
-  return isNamedEntry(object.name) || (object.name.length < 3 && !holder.test(object.name));
-}
-
-function isNamedEntry(name: string): boolean {
-  return entry.test(name) || isEntryName(name);
-}

@@ -1,0 +1,1 @@
+export default defineEventHandler(() => ({ manga: 3, comics: 4 }));
