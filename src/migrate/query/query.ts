@@ -4,7 +4,7 @@ import type { QueryLiteral } from '../../requests/edits/object-edit.ts';
 import { both } from '../../source/operand.ts';
 import { contains } from '../../source/source-file.ts';
 import { type Alternative, asWhole, slicePieces } from '../../values/text/match.ts';
-import { knownText, leavesOf, normalForm } from '../../values/text/pieces.ts';
+import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import { fragmentsBehind } from '../../values/text/query-mark.ts';
 import type { ChoicePiece, Piece } from '../../values/value.ts';
 import { typedPaging } from '../conditions/named-paging.ts';
@@ -68,17 +68,6 @@ export function parameterNames(site: CallSite, alternative: Alternative): readon
   if (!('refused' in query)) return query.parameters.map(({ name }) => name);
   const written = [...alternative.flat.slice(alternative.pathEnd).matchAll(/[?&]([\w.[\]%-]+)=/g)];
   return written.map((match) => plainName(match[1] as string));
-}
-
-/** The query parameters of a call that are given a fixed text, and that text. */
-export function fixedParameters(site: CallSite, alternative: Alternative): readonly (readonly [string, string])[] {
-  const query = readQuery(site, alternative);
-  if ('refused' in query) return [];
-  return query.parameters.flatMap(({ name, pieces, value }) => {
-    const written = value?.node.type === 'StringLiteral' ? value.node.value : undefined;
-    const text = pieces === undefined ? written : knownText(pieces);
-    return text === undefined ? [] : [[name, text] as const];
-  });
 }
 
 /** What a call sorts its list by, as source or text. */

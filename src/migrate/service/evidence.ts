@@ -11,9 +11,9 @@ import {
 import type { CallSite } from '../../requests/call-site.ts';
 import { isMemberOfThis } from '../../source/node-kinds.ts';
 import { type Alternative, alternativesOf } from '../../values/text/match.ts';
-import { normalForm } from '../../values/text/pieces.ts';
+import { knownText, normalForm } from '../../values/text/pieces.ts';
 import { type Address, addressOf } from '../query/address.ts';
-import { fixedParameters, parameterNames, sortText } from '../query/query.ts';
+import { parameterNames, readQuery, sortText } from '../query/query.ts';
 import type { Whereabouts } from './identity.ts';
 import { namedBy, type Owner } from './names.ts';
 
@@ -118,6 +118,17 @@ function testimonyOf(
     unknown: isKnown ? new Set() : operations,
     ofOthers: isOfOthers ? operations : new Set(),
   };
+}
+
+/** The query parameters of a call that are given a fixed text, and that text. */
+function fixedParameters(site: CallSite, alternative: Alternative): readonly (readonly [string, string])[] {
+  const query = readQuery(site, alternative);
+  if ('refused' in query) return [];
+  return query.parameters.flatMap(({ name, pieces, value }) => {
+    const written = value?.node.type === 'StringLiteral' ? value.node.value : undefined;
+    const text = pieces === undefined ? written : knownText(pieces);
+    return text === undefined ? [] : [[name, text] as const];
+  });
 }
 
 /** Whether the method comes from a member of `this`, which a subclass may override. */
