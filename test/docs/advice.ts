@@ -154,7 +154,8 @@ export const advice: Readonly<Record<string, string>> = {
     'The tool does not know this HTTP client. Change the call by hand, or wrap the client in your own function.',
   'unknown-tail':
     'What follows the path is computed and may be a query string or more path. Split the two, or change the call by hand.',
-  'url-kept': 'Other code looks up what is stored under the URL, for example in a cache. Check that it still finds it.',
+  'url-kept':
+    'Other code looks up what is stored under the URL, for example in a cache, or reads what is kept of the request: its path, its method or a filter. Check that it still finds what it needs.',
   'url-read': 'Other code reads the URL, for example as a cache key. Check that it still works with the new one.',
   'used-beside':
     'Other code near the call also uses the old method or path, for example to sign the request. Change both together.',

@@ -35,6 +35,9 @@ const named = mutantsIn('src/source/names/outside-name.ts', 'fixtures');
 const quotes = mutantsIn('src/migrate/edits/plain-quotes.ts', 'joinedTexts');
 const breaks = mutantsIn('src/migrate/edits/break-arguments.ts', 'fixtures');
 const hookKept = mutantsIn('src/migrate/objections/kept/kept-by-hook.ts', 'fixtures');
+const outliving = mutantsIn('src/migrate/objections/kept/outliving.ts', 'fixtures');
+const keptAside = mutantsIn('src/migrate/objections/kept/kept-aside.ts', 'fixtures');
+const fieldUses = mutantsIn('src/migrate/objections/kept/field-uses.ts', 'projects');
 const looksKept = mutantsIn('src/migrate/objections/kept/looks.ts', 'fixtures');
 const keptBeside = mutantsIn('src/migrate/objections/kept/looks.ts', 'projects');
 const users = mutantsIn('src/requests/texts/text-users.ts', 'fixtures');
@@ -44,11 +47,33 @@ export const mutantsOfHeld = [
   hookKept('does not see the URL in what ofetch gives a hook', '/^on[A-Z]/.test(name) ?', 'false ?'),
   hookKept('does not see what stands in for fetch', "if (hook.takes === 'fetch')", 'if (false)'),
   hookKept('takes what sends for what keeps', '.some((one) => holdsSuch(one, isInit))', '.some(() => false)'),
-  looksKept(
-    'does not follow the path into other functions',
-    'depth < deepest ? callTaking(file, text) : undefined',
-    'undefined',
+  outliving('does not follow what is kept into other functions', 'if (this.#depth >= deepest) return;', 'return;'),
+  outliving('does not see what an event tells', "telling.test(name ?? '') ||", 'false ||'),
+  outliving('does not see what listeners get', '|| this.#isListener(callee, file)', ''),
+  outliving(
+    'does not see what a test of the query decides',
+    'if (parent.test === node) this.#decided(parent, file);',
+    '',
   ),
+  outliving('takes a filter that stays for one that leaves', 'name === undefined || names.has(name)', 'true'),
+  outliving(
+    'does not know a state by another name',
+    'if (held !== undefined) return this.#isOuter(held.node, file);',
+    '',
+  ),
+  keptAside('does not follow the query that a call gives', 'followGiven(site, evaluator, plan, kept);', ''),
+  keptAside('takes what is read nowhere for kept', 'if (store === undefined) return place;', 'return place;'),
+  fieldUses(
+    'does not see who reads a field from outside',
+    'return [...own, ...inherited, ...outside];',
+    'return [...own, ...inherited];',
+  ),
+  fieldUses(
+    'does not see a field in subclasses',
+    'return [...own, ...inherited, ...outside];',
+    'return [...own, ...outside];',
+  ),
+  looksKept('does not tell members of a store apart', 'used === name ? { ...use, node: member } : undefined', 'use'),
   keptBeside('takes a place in another file for one of its own', 'one.file === file && contains', 'contains'),
   users('takes the host for a part that changes', "!ofOther.test(memberName(outer) ?? '')", 'true'),
   users('does not see the URL in a URL object', 'isOutside(file, outer.callee, /^(URL|String)$/)', 'false'),

@@ -63,7 +63,7 @@ export const mutantsOfUnseen = [
     '&& storedValues(place.file, source) !== undefined',
     '',
   ),
-  keptLooks('takes a new store for a look into it', "set?.type === 'NewExpression'", "set?.type === 'ThisExpression'"),
+  keptLooks('takes a new store for a look into it', "member.left === node && member.operator === '='", 'false'),
   failures(
     'takes what a failed request has as its data for none',
     "return isNone ? (nothingOf(value.place.file, data.value) ?? 'undefined') : undefined;",

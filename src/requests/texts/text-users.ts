@@ -18,7 +18,7 @@ export function usersOf(file: SourceFile, node: t.Node): readonly t.Node[] {
 }
 
 /** What is made of a URL, where it is used: `url.replace(/\?.*$/, '')`, or names for that or its parts. */
-export function textsOf(file: SourceFile, node: t.Node): readonly t.Node[] {
+function textsOf(file: SourceFile, node: t.Node): readonly t.Node[] {
   const text = wholeText(file, node);
   const user = file.names.parentOf(text);
   if (user?.type !== 'VariableDeclarator' || user.init !== text) return [text];

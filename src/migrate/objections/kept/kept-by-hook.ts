@@ -13,19 +13,31 @@ import type { Evaluator } from '../../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
 import type { Note } from '../../diagnostic.ts';
 import type { RequestPlan } from '../../migration.ts';
+import { keptOfRequest } from './kept-aside.ts';
 
-/** Notes on what a hook of the client stores or passes on under the URL. */
-export function keptByHook(site: CallSite, evaluator: Evaluator, { path }: RequestPlan): Note[] {
-  if (path === undefined || site.double !== undefined) return [];
-  const kept = hooksOf(evaluator, site).flatMap((hook) =>
-    functionsIn(evaluator, hook.place).flatMap((place) =>
-      urlsKeptIn(evaluator, hook, place).map((node) => ({ name: hook.name, place: { ...place, node } })),
-    ),
+/** Notes on what a hook of the client stores or passes on under the URL, or keeps of the query or the method. */
+export function keptByHook(site: CallSite, evaluator: Evaluator, plan: RequestPlan): Note[] {
+  if (site.double !== undefined) return [];
+  const hooks = hooksOf(evaluator, site).flatMap((hook) =>
+    functionsIn(evaluator, hook.place).map((place) => ({ hook, place })),
   );
-  return kept.slice(0, 1).map((one) => ({
-    code: 'url-kept',
-    message: `the URL changes, and the client's \`${one.name}\` uses it; check ${shownAt(one.place)}`,
-  }));
+  const kept = hooks.flatMap(({ hook, place }) =>
+    plan.path === undefined
+      ? []
+      : urlsKeptIn(evaluator, hook, place).map((node) => ({ name: hook.name, place: { ...place, node } })),
+  );
+  const [first] = kept;
+  if (first === undefined)
+    return hooks
+      .filter(({ hook }) => hook.takes === 'request' && !hook.isSender)
+      .flatMap(({ place }) => keptOfRequest(site, evaluator, plan, place))
+      .slice(0, 1);
+  return [
+    {
+      code: 'url-kept',
+      message: `the URL changes, and the client's \`${first.name}\` uses it; check ${shownAt(first.place)}`,
+    },
+  ];
 }
 
 /** The parts of a hook that are called with the URL, or find something by it. */

@@ -5,7 +5,8 @@ import { alternativesOf } from '../../../values/text/match.ts';
 import { normalForm } from '../../../values/text/pieces.ts';
 import type { Note } from '../../diagnostic.ts';
 import type { RequestPlan } from '../../migration.ts';
-import { looksBeside, looksOf } from './looks.ts';
+import { keptAside } from './kept-aside.ts';
+import { looksOf } from './looks.ts';
 
 /**
  * Why a request must stay unchanged: other code uses the old path, or the old method with it, to read or set what a function
@@ -23,14 +24,13 @@ export function keptByOldPath(site: CallSite, evaluator: Evaluator, plan: Reques
 }
 
 /** Notes on what a function between the call and the request stores under the URL, if other code reads it. */
-export function keptByUrl(site: CallSite, evaluator: Evaluator, { path }: RequestPlan): Note[] {
+export function keptByUrl(site: CallSite, evaluator: Evaluator, plan: RequestPlan): Note[] {
   const look = looksOf(site, evaluator).find(({ keys }) => keys.length === 0)?.place;
-  const place = look ?? (path === undefined ? undefined : looksBeside(site, evaluator)[0]);
-  if (place === undefined) return [];
+  if (look === undefined) return keptAside(site, evaluator, plan);
   return [
     {
       code: 'url-kept',
-      message: `the ${path === undefined ? 'method' : 'URL'} changes, and other code reads what is stored under it; check ${shownAt(place)}`,
+      message: `the ${plan.path === undefined ? 'method' : 'URL'} changes, and other code reads what is stored under it; check ${shownAt(look)}`,
     },
   ];
 }

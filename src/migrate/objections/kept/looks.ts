@@ -1,19 +1,17 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../../../requests/call-site.ts';
-import { isOnlyShown } from '../../../requests/on-the-way/log-call.ts';
-import { textsOf } from '../../../requests/texts/text-users.ts';
 import { storesUnder } from '../../../requests/url-use.ts';
-import { functionsOf } from '../../../requests/wrappers/sending.ts';
 import type { Binding } from '../../../source/names/bind.ts';
-import { callTaking, classBodyAround, isMemberOfThis } from '../../../source/node-kinds.ts';
+import { isMember, isMemberOfThis, withoutCasts } from '../../../source/node-kinds.ts';
 import { nodesOf } from '../../../source/nodes.ts';
-import { importOf, memberName, parametersOf } from '../../../source/pattern.ts';
+import { importOf, isDefaultOnly, memberName, patternPath } from '../../../source/pattern.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
-import { walk } from '../../../source/walk.ts';
+import { declaredName } from '../../../values/declared/exports.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { givenTo } from '../../../values/given.ts';
 import { knownText, piecesOf } from '../../../values/text/pieces.ts';
-import type { FunctionNode, Place } from '../../../values/value.ts';
+import type { Place } from '../../../values/value.ts';
+import { usesOfField } from './field-uses.ts';
 
 /** A position at which other code reads what a function stores under the URL. */
 export interface Look {
@@ -28,63 +26,9 @@ export function looksOf(site: CallSite, evaluator: Evaluator): readonly Look[] {
   return sentNames(site).flatMap(([binding, file]) =>
     binding.references
       .flatMap((reference) => storesUnder(file, reference))
-      .flatMap((store) => usesBeside(evaluator, file, store, site.functions))
+      .flatMap((store) => usesBeside(evaluator, { node: store, file, env: undefined }, site.functions))
       .flatMap((use) => lookBy(evaluator, use) ?? []),
   );
-}
-
-/**
- * The same for what they store under something made of the path, and for what other functions do to which they pass it:
- * `count(path.split('/')[3])`.
- */
-export function looksBeside(site: CallSite, evaluator: Evaluator): readonly Place[] {
-  if (site.double !== undefined) return [];
-  const way = { functions: site.functions, isMade: false, depth: 0 };
-  return sentNames(site).flatMap(([{ references }, file]) =>
-    references.flatMap((node) => looksAt(evaluator, { node, file, env: undefined }, way)),
-  );
-}
-
-/** The way that a URL, or what is made of it, has come. */
-interface Way {
-  readonly functions: Functions;
-  /** Whether it is only made of the URL, so that keys do not show it. */
-  readonly isMade: boolean;
-  readonly depth: number;
-}
-
-const deepest = 2;
-
-function looksAt(evaluator: Evaluator, { node, file }: Place, { functions, isMade, depth }: Way): readonly Place[] {
-  return textsOf(file, node).flatMap((text) => {
-    if (isOnlyShown(file, text)) return [];
-    const way = { functions, isMade: isMade || text !== node, depth: depth + 1 };
-    // The URL itself, in these functions, is followed by `looksOf`.
-    const stores = depth === 0 && !way.isMade ? [] : storesUnder(file, text);
-    const looks = stores
-      .flatMap((store) => usesBeside(evaluator, file, store, functions))
-      .flatMap((use) => lookBy(evaluator, use) ?? []);
-    const own = looks.filter(({ keys }) => way.isMade || keys.length === 0).map(({ place }) => place);
-    const call = depth < deepest ? callTaking(file, text) : undefined;
-    if (call === undefined || call.type === 'NewExpression') return own;
-    const callees = functionsOf(evaluator.evaluate({ node: call.callee, file, env: undefined })).map(
-      (one) => one.place,
-    );
-    const others = callees.filter((one) => !functions.some(({ node }) => one.node === node));
-    const position = call.arguments.indexOf(text as t.Expression);
-    const given = others.flatMap((one) =>
-      referencesIn(one, position).flatMap((use) => looksAt(evaluator, use, { ...way, functions: [...functions, one] })),
-    );
-    return [...own, ...given];
-  });
-}
-
-/** What refers to a parameter of a function. */
-function referencesIn({ node: whole, file }: Place<FunctionNode>, position: number): readonly Place[] {
-  const param = parametersOf<t.Node>(whole)[position];
-  const id = param?.type === 'AssignmentPattern' ? param.left : param;
-  const binding = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
-  return (binding?.references ?? []).map((node) => ({ node, file, env: undefined }));
 }
 
 /** The parameters and variables of the functions between the call and the request that are a part of the URL. */
@@ -102,32 +46,65 @@ export function sentNames({ functions, pieces }: CallSite): readonly (readonly [
   return [...found];
 }
 
-type Functions = CallSite['functions'];
+type Functions = readonly Pick<Place, 'node' | 'file'>[];
 
 function isIn(functions: Functions, { node, file }: Pick<Place, 'node' | 'file'>): boolean {
   return functions.some((one) => one.file === file && contains(one.node, node));
 }
 
-/** The uses of a store outside these functions: in its file, its class, or a file that imports it. */
-function usesBeside(evaluator: Evaluator, file: SourceFile, store: t.Node, inside: Functions): Place[] {
-  const isBeside = (place: Place) => !isIn(inside, place);
-  if (isMemberOfThis(store)) return sameField(file, store).filter(isBeside);
-  const binding = store.type === 'Identifier' ? file.names.bindingOf(store) : undefined;
-  if (binding === undefined || binding.kind === 'param') return [];
-  const own = binding.references.map((node): Place => ({ node, file, env: undefined }));
-  return [...own, ...importedUses(evaluator, file, binding.name)].filter(isBeside);
+/** Where other code than these functions reads what a store keeps. */
+export function looksAt(evaluator: Evaluator, place: Place, inside: Functions): readonly Look[] {
+  return usesBeside(evaluator, place, inside).flatMap((use) => lookBy(evaluator, use) ?? []);
 }
 
-/** The uses of `this.cache` in a class. */
-function sameField(file: SourceFile, store: t.MemberExpression): Place[] {
-  const name = memberName(store);
-  const owner = classBodyAround(file, store);
-  const found: Place[] = [];
-  if (owner === undefined || name === undefined) return found;
-  walk(owner, (node) => {
-    if (isMemberOfThis(node) && memberName(node) === name) found.push({ node, file, env: undefined });
-  });
-  return found;
+/** The uses of a store outside these functions: in its file, its class, or a file that imports it. */
+function usesBeside(evaluator: Evaluator, { node: store, file }: Place, inside: Functions): readonly Place[] {
+  const isBeside = (place: Place) => !isIn(inside, place);
+  const at = (node: t.Node, home = file): Place => ({ node, file: home, env: undefined });
+  if (isMemberOfThis(store)) return usesOfField(evaluator, { node: store, file, env: undefined }).filter(isBeside);
+  // Example: `store.requests` for `store.requests[path]`
+  if (isMember(store)) {
+    const uses = usesBeside(evaluator, at(store.object), inside);
+    return uses.flatMap((use) => memberAt(use, memberName(store)) ?? []);
+  }
+  const binding = store.type === 'Identifier' ? file.names.bindingOf(store) : undefined;
+  if (binding === undefined || binding.kind === 'param') return [];
+  const held = isIn(inside, at(binding.identifier)) ? heldIn(binding) : undefined;
+  if (held !== undefined) {
+    const uses = usesBeside(evaluator, at(held.node), inside);
+    return uses.flatMap(
+      (use) => held.names.reduce<Place | undefined>((one, name) => one && memberAt(one, name), use) ?? [],
+    );
+  }
+  const imported = importOf(binding, file.names);
+  const home = imported && declaredName(evaluator, file, imported);
+  const declared = home?.file.names.lookup(home.name, home.file.tree.program);
+  const own = binding.references.map((node) => at(node));
+  const atHome = declared?.references.map((node) => at(node, home?.file)) ?? [];
+  const others = importedUses(evaluator, home?.file ?? file, home?.name ?? binding.name);
+  return [...own, ...atHome, ...others.filter((one) => one.file !== file)].filter(isBeside);
+}
+
+/** What a constant is another name for, with the members that lead there: `store` and `log` for `const { log } = store`. */
+export function heldIn({
+  declaration,
+  identifier,
+  writes,
+}: Binding): { readonly node: t.Node; readonly names: readonly (string | undefined)[] } | undefined {
+  const init = declaration.type === 'VariableDeclarator' ? declaration.init : undefined;
+  const path = declaration.type === 'VariableDeclarator' ? patternPath(declaration.id, identifier) : undefined;
+  if (!init || path === undefined || writes.length > 0) return undefined;
+  const node = withoutCasts(init);
+  const isName = node.type === 'Identifier' || node.type === 'ThisExpression' || isMember(node);
+  return isName ? { node, names: path.filter((one) => !isDefaultOnly(one)).map(({ name }) => name) } : undefined;
+}
+
+/** A member of a used object, or the object, if it may be used as a whole; undefined if another member is used. */
+function memberAt(use: Place, name: string | undefined): Place | undefined {
+  const member = use.file.names.parentOf(use.node);
+  if (!isMember(member) || member.object !== use.node) return use;
+  const used = memberName(member);
+  return used === undefined || name === undefined ? use : used === name ? { ...use, node: member } : undefined;
 }
 
 function importedUses(evaluator: Evaluator, home: SourceFile, name: string): Place[] {
@@ -136,8 +113,8 @@ function importedUses(evaluator: Evaluator, home: SourceFile, name: string): Pla
     return nodesOf(file, 'Identifier').flatMap((node): readonly Place[] => {
       const binding = node.name === name ? file.names.bindingOf(node) : undefined;
       const imported = binding && binding.identifier !== node && importOf(binding, file.names);
-      const isIt = imported && evaluator.open(file, imported.source)?.path === home.path;
-      return isIt ? [{ node, file, env: undefined }] : [];
+      const declared = imported ? declaredName(evaluator, file, imported) : undefined;
+      return declared?.file.path === home.path && declared.name === name ? [{ node, file, env: undefined }] : [];
     });
   });
 }
@@ -149,9 +126,13 @@ const asking = /^(get|has|set|add|put|delete|remove|at)$/;
 function lookBy(evaluator: Evaluator, { node, file }: Place): Look | undefined {
   const member = file.names.parentOf(node);
   if (member?.type === 'ExportSpecifier' || member?.type === 'VariableDeclarator') return undefined;
-  // Example: `this.kept = new Map()`
-  const set = member?.type === 'AssignmentExpression' && member.left === node ? member.right : undefined;
-  if (set?.type === 'NewExpression' && set.arguments.length === 0) return undefined;
+  // Example: `this.kept = new Map()`, `last = undefined`
+  if (member?.type === 'AssignmentExpression' && member.left === node && member.operator === '=') return undefined;
+  // Example: `last === '/api/v1/genres'`
+  if (member?.type === 'BinaryExpression' && /^[!=]==?$/.test(member.operator)) {
+    const other = { node: member.left === node ? member.right : member.left, file, env: undefined };
+    return { place: { node: member, file, env: undefined }, keys: keysOf(evaluator, other) };
+  }
   if (member?.type !== 'MemberExpression' || member.object !== node)
     return { place: { node: member ?? node, file, env: undefined }, keys: [] };
   const name = memberName(member);

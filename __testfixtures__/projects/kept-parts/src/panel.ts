@@ -1,0 +1,3 @@
+import { state } from './index';
+
+export const lastPath = () => state.log.paths.at(-1);

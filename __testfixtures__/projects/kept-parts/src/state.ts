@@ -1,0 +1,1 @@
+export const state = { log: { paths: [] as string[] }, times: [] as string[] };
