@@ -24,7 +24,7 @@ import { fetchLibrary, requestLibrary } from './libraries/fetch.ts';
 import { gmLibrary } from './libraries/gm.ts';
 import { jqueryLibrary } from './libraries/jquery.ts';
 import { gotLibrary, kyLibrary } from './libraries/ky.ts';
-import { nodeHttpLibrary } from './libraries/node-http.ts';
+import { electronNetLibrary, nodeHttpLibrary } from './libraries/node-http.ts';
 import { obsidianLibrary } from './libraries/obsidian.ts';
 import { nuxtFetchLibrary, ofetchLibrary } from './libraries/ofetch.ts';
 import { openapiFetchLibrary, openapiQueryLibrary, pathClientLibrary } from './libraries/openapi-fetch.ts';
@@ -62,6 +62,7 @@ export const libraries = [
   openapiQueryLibrary,
   typescriptFetchLibrary,
   nodeHttpLibrary,
+  electronNetLibrary,
   undiciLibrary,
   undiciClientLibrary,
 ] as const;

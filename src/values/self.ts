@@ -3,6 +3,7 @@ import { isFunction } from '../source/node-kinds.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import { isAssignedExport, wholeModule } from './declared/exports.ts';
+import { exposedUnder } from './declared/provided.ts';
 import type { Evaluator } from './evaluate.ts';
 import { asWrite, usesOfValue, type WrittenMember, writtenIn } from './objects/member-writes.ts';
 import { isClassNode, isMaker, ownerOfAdded } from './objects/prototype.ts';
@@ -126,7 +127,8 @@ export function restOf(frame: Environment, index: number, place: Place): Value {
 export function undeclared(evaluator: Evaluator, place: Place<t.Identifier>): Value {
   const { name } = place.node;
   if (name === 'exports') return wholeModule(evaluator, place.file);
-  return argumentsAt(place) ?? evaluator.provided(place, name) ?? external(place, { kind: 'global', name });
+  const known = argumentsAt(place) ?? evaluator.provided(place, name) ?? exposedUnder(evaluator, name);
+  return known ?? external(place, { kind: 'global', name });
 }
 
 /** `arguments` in a function whose call is known, as a list; from a position on, if one is given. */

@@ -13,6 +13,8 @@ const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const found = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
 const resolved = mutantsIn('src/values/text/url-object.ts', 'fixtures');
 const receivers = mutantsIn('src/values/message-receivers.ts', 'projects');
+const self = mutantsIn('src/values/self.ts', 'projects');
+const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'projects', 'fixtures');
 const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
 const finder = mutantsIn('src/requests/finder.ts', 'projects');
 const notFollowed = mutantsIn('src/requests/guesses/not-followed.ts', 'fixtures');
@@ -89,8 +91,24 @@ export const mutantsOfSeenClients = [
   receivers('does not know what receives the messages of an extension', "receives: ['addListener']", 'receives: []'),
   provided(
     'does not know what a preload script gives to a page',
-    'if (isPage) return exposedUnder(evaluator, name, place);',
+    'if (isPage) return exposedUnder(evaluator, name);',
     '',
+  ),
+  self(
+    'does not know the global that a preload script gives to the scripts of a page',
+    '?? exposedUnder(evaluator, name)',
+    '',
+  ),
+  nodeHttp('does not know that a request gets its content type later', 'setting.test(one.name) && ', 'false && '),
+  nodeHttp(
+    'takes a content type that is set in some cases for one that is set in all',
+    'last.tests.every(isSure)',
+    'last.tests.every(Boolean)',
+  ),
+  nodeHttp(
+    'does not know what `net` of Electron sends',
+    "module: 'electron', export: 'net'",
+    "module: 'electron', export: ''",
   ),
   appended(
     'writes an arrow function into an old script',

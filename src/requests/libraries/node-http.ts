@@ -2,12 +2,18 @@ import type * as t from '@babel/types';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { isReachable } from '../../values/flow/reachable.ts';
+import { truthOf } from '../../values/flow/truth.ts';
+import { knownText } from '../../values/text/pieces.ts';
 import type { Place } from '../../values/value.ts';
-import { bodyIn } from '../call-parts.ts';
+import { bodyIn, optionsOf } from '../call-parts.ts';
 import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import { chainInStatements, chainOf, type Link } from '../chain.ts';
 import { respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
+import { isContentType, sendsJson } from '../on-the-way/content-type.ts';
+
+const writing = /^(write|end)$/;
+const setting = /^(set|append|remove)Headers?$/;
 
 /** Later calls write the body to the request, in pieces, and end it. */
 const body = { kind: 'later', read: writtenBody, write: endWith } as const;
@@ -25,7 +31,7 @@ function writtenBody(call: Call): Place | undefined {
 
 /** `request.end()` becomes `request.end(JSON.stringify(body))`; without a body, it ends the request as before. */
 function endWith(call: Call, text: string): readonly TextEdit[] | Refusal {
-  const ends = callsOn(call).filter(({ name }) => /^(write|end)$/.test(name));
+  const ends = callsOn(call).filter(({ name }) => writing.test(name));
   const [only, another] = ends.map((one) => one.call);
   if (only === undefined || another !== undefined || only.arguments.length > 0)
     return refuse('body-written', 'the body goes to `write`; write it there, then end the request');
@@ -74,7 +80,7 @@ function lineBefore({ place: { file } }: Call, call: t.CallExpression | undefine
 function writesTo(call: Call): readonly t.Node[] {
   return callsOn(call).flatMap((link) => {
     const [given] = link.call.arguments;
-    return /^(write|end)$/.test(link.name) && given !== undefined ? [given] : [];
+    return writing.test(link.name) && given !== undefined ? [given] : [];
   });
 }
 
@@ -83,12 +89,41 @@ function callsOn(call: Call): readonly Link[] {
   return [...chainOf(call), ...chainInStatements(call)];
 }
 
+/**
+ * Whether a request sends the JSON content type: as its options say, or as `request.setHeader('Content-Type', type)` says
+ * later. What sets headers of unknown names may set this one.
+ */
+function sendsJsonType(form: Form) {
+  return (call: Call): boolean => {
+    const { evaluator, place } = call;
+    const at = (node: t.Node): Place => ({ ...place, node });
+    const links = [...chainInStatements(call)].filter(
+      (one) => place.env === undefined || isReachable(evaluator, at(one.call), place.env.callee),
+    );
+    const written = links.find((one) => writing.test(one.name) && one.call.arguments.length > 0);
+    const isSure = (test: t.Expression) => written?.tests.includes(test) || truthOf(evaluator, at(test)) === true;
+    const nameIn = (link: Link): string | undefined => {
+      const [header] = link.call.arguments;
+      return header && knownText(evaluator.text(at(header)));
+    };
+    const last = links.findLast((one) => setting.test(one.name) && isContentType(nameIn(one) ?? 'Content-Type'));
+    if (last === undefined) return sendsJson(evaluator, evaluator.member(optionsOf(call, form), 'headers', place));
+    const [, type] = last.call.arguments;
+    const text = nameIn(last) && type ? knownText(evaluator.text(at(type))) : undefined;
+    return text !== undefined && /^application\/json\b/i.test(text) && last.tests.every(isSure);
+  };
+}
+
 const method = { kind: 'property', names: ['method'], anyCase: false } as const;
 const get = { kind: 'member', method: 'GET' } as const;
 
 /** With the URL in parts: `http.request({ hostname, path, method }, callback)`. */
-const inParts: Form = { url: 'path', options: 0, method, body, headers: 'headers' };
-const whole: Form = { url: 0, options: 1, method, body, headers: 'headers' };
+const inParts = asForm({ url: 'path', options: 0, method, body, headers: 'headers' });
+const whole = asForm({ url: 0, options: 1, method, body, headers: 'headers' });
+
+function asForm(form: Form): Form {
+  return { ...form, isJson: sendsJsonType(form) };
+}
 
 /** `node:http` and `node:https`. */
 export const nodeHttpLibrary: Library = {
@@ -104,3 +139,20 @@ export const nodeHttpLibrary: Library = {
     get: [inParts, whole].map((form) => ({ ...form, method: get, respell: respellGet(form) })),
   },
 };
+
+const onlyUrl: Form = { url: 0, method: get, body };
+
+/** `net` of Electron: `net.request(url)` or `net.request({ url, method })`. Its `fetch` is in another library. */
+export const electronNetLibrary: Library = {
+  ...nodeHttpLibrary,
+  origins: [{ module: 'electron', export: 'net' }],
+  members: {
+    request: [{ ...inParts, url: 'url' }, inParts, { ...onlyUrl, respell: respellUrl }],
+  },
+};
+
+/** `net.request(url)` sends a `GET`, and has no second argument. */
+function respellUrl(call: Call, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal {
+  if (change.method === undefined && change.body === undefined) return respell(call, onlyUrl, site, change);
+  return refuse('no-slot', 'pass `{ method, url }` to this call, and write the body to the request by hand');
+}

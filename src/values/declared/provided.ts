@@ -218,8 +218,8 @@ function asAnnotation(typeAnnotation: t.TSType): t.TSTypeAnnotation {
 }
 
 /** What the preload script of Electron gives the code of a page: `contextBridge.exposeInMainWorld('api', { … })`. */
-function exposedUnder(evaluator: Evaluator, name: string, place: Place): Value | undefined {
-  const files = [...new Set([place.file, ...evaluator.filesWith('exposeInMainWorld')])];
+export function exposedUnder(evaluator: Evaluator, name: string): Value | undefined {
+  const files = evaluator.filesWith('exposeInMainWorld').filter(({ path }) => !isOfTests(path));
   const values = files.flatMap((file) => providedIn(evaluator, file, name, /^exposeInMainWorld$/));
   return values.length === 1 && values[0] !== undefined ? evaluator.evaluate(values[0]) : undefined;
 }
@@ -232,7 +232,7 @@ export function addedToApp(
   place: Place,
 ): Value | undefined {
   const isPage = root.kind === 'global' && steps.length === 0 && /^(window|globalThis|self)$/.test(root.name);
-  if (isPage) return exposedUnder(evaluator, name, place);
+  if (isPage) return exposedUnder(evaluator, name);
   const isNuxt = root.name === 'useNuxtApp' && steps.at(-1)?.kind === 'call' && name.startsWith('$');
   if (isNuxt) return providedUnder(evaluator, name.slice(1), place);
   const isFastify = root.kind === 'type' && /^Fastify(Instance|Request|Reply)$/.test(root.name);

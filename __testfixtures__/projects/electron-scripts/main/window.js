@@ -1,0 +1,1 @@
+exports.open = (path) => console.log(path);
