@@ -21,6 +21,8 @@ const growing = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'fixture
 const urls = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const calls = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
 const named = mutantsIn('src/migrate/service/names.ts', 'fixtures');
+const origins = mutantsIn('src/migrate/objections/sent-elsewhere.ts', 'projects');
+const tests = mutantsIn('src/requests/on-the-way/url-tests.ts', 'projects');
 const shapes = mutantsIn('src/values/types/object-shape.ts', 'fixtures');
 const asked = mutantsIn('src/migrate/split/asked-alike.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/document-notes.ts', 'fixtures');
@@ -224,4 +226,6 @@ export const mutantsOfIdioms = [
   shapes('believes a type although more is passed', ' || given.some(hasMore)', ''),
   shapes('believes a type although more is written', 'binding.references.some(isOther) || ', ''),
   shapes('takes any typed object for paging', '!names?.every((name) => some.includes(name))', 'names === undefined'),
+  origins('asks all clients of a class for the address of one', 'subjectOf(origin.node)', 'origin.node'),
+  tests('takes a setting beside the address for the address', 'memberOf(file, via) ?? via', 'via'),
 ];

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { basePlaces } from '../../requests/on-the-way/hooks.ts';
 import { reaches } from '../../requests/texts/calls-taking.ts';
-import { classBodyAround, isCall, isMemberOfThis } from '../../source/node-kinds.ts';
+import { classBodyAround, isCall, isMember, isMemberOfThis } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { parametersOf } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -59,14 +59,23 @@ function flowingInto(
   return writtenAddresses(evaluator, site).find((one) => isForeign(one) && reaches(evaluator, one, targets));
 }
 
-/** An unknown origin; if it is a parameter of a function before the request, what the call passes for it. */
+/**
+ * An unknown origin; if it is a parameter of a function before the request, or made of one, as in `base.replace(…)`, what the
+ * call passes for it.
+ */
 function originOf(origin: Place): Place {
-  const { node, file, env } = origin;
+  const { file, env } = origin;
+  const node = subjectOf(origin.node);
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const frame = binding?.kind === 'param' ? frameOf(env, binding.declaration) : undefined;
   const index = frame && parametersOf(frame.callee).indexOf(binding?.identifier as t.Identifier);
   const given = index === undefined ? undefined : frame?.args[index];
   return given === undefined ? origin : originOf(given);
+}
+
+/** The value that methods are called on: `base` in `base.trim().replace(…)`. */
+function subjectOf(node: t.Node): t.Node {
+  return isCall(node) && isMember(node.callee) ? subjectOf(node.callee.object) : node;
 }
 
 /** A member of `this` in an object literal's method, if the call does not show the object: it may be a copy. */

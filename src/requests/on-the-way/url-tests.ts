@@ -65,7 +65,8 @@ class UrlReading {
 
   /** Example: `path` and `options.path`, from which the called functions build the URL. */
   #holdSent(piece: Piece): void {
-    for (const { node, file } of piece.via) {
+    for (const { node: via, file } of piece.via) {
+      const node = memberOf(file, via) ?? via;
       const root = node.type === 'MemberExpression' && !node.computed ? node.object : node;
       const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
       if (binding?.kind !== 'param' || !this.#entered.has(binding.declaration)) continue;
@@ -151,6 +152,14 @@ function testAt({ node, file, env }: Place): Place | undefined {
 
 function isTestOf(outer: t.Node, inner: t.Node): boolean {
   return 'test' in outer && outer.test === inner;
+}
+
+/** `config.url` for `config` in it, which may hold more than the URL; undefined for the object of a method that is called. */
+function memberOf({ names }: SourceFile, object: t.Node): t.MemberExpression | undefined {
+  const member = names.parentOf(object);
+  if (member?.type !== 'MemberExpression' || member.object !== object || member.computed) return undefined;
+  const call = names.parentOf(member);
+  return call !== undefined && isCall(call) && call.callee === member ? undefined : member;
 }
 
 /** The references to a name, or to a member of it. */
