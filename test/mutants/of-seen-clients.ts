@@ -15,6 +15,7 @@ const resolved = mutantsIn('src/values/text/url-object.ts', 'fixtures');
 const receivers = mutantsIn('src/values/message-receivers.ts', 'projects');
 const self = mutantsIn('src/values/self.ts', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'projects', 'fixtures');
+const scripts = mutantsIn('src/runner/codebase/shared-scripts.ts', 'projects');
 const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
 const finder = mutantsIn('src/requests/finder.ts', 'projects');
 const notFollowed = mutantsIn('src/requests/guesses/not-followed.ts', 'fixtures');
@@ -100,6 +101,8 @@ export const mutantsOfSeenClients = [
     '',
   ),
   nodeHttp('does not know that a request gets its content type later', 'setting.test(one.name) && ', 'false && '),
+  scripts('does not know scripts that a build joins', '...joinedScripts(searched, known)', ''),
+  scripts('joins scripts by a name that two of them declare', 'another !== undefined || ', ''),
   nodeHttp(
     'takes a content type that is set in some cases for one that is set in all',
     'last.tests.every(isSure)',

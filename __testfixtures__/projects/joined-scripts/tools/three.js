@@ -1,0 +1,1 @@
+load('/api/v1/genres'); // want: manual unknown-client
