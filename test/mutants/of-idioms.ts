@@ -23,6 +23,7 @@ const calls = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
 const named = mutantsIn('src/migrate/service/names.ts', 'fixtures');
 const origins = mutantsIn('src/migrate/objections/sent-elsewhere.ts', 'projects');
 const tests = mutantsIn('src/requests/on-the-way/url-tests.ts', 'projects');
+const parts = mutantsIn('src/migrate/split/kept-properties.ts', 'projects');
 const shapes = mutantsIn('src/values/types/object-shape.ts', 'fixtures');
 const asked = mutantsIn('src/migrate/split/asked-alike.ts', 'fixtures');
 const planned = mutantsIn('src/migrate/document-notes.ts', 'fixtures');
@@ -228,4 +229,14 @@ export const mutantsOfIdioms = [
   shapes('takes any typed object for paging', '!names?.every((name) => some.includes(name))', 'names === undefined'),
   origins('asks all clients of a class for the address of one', 'subjectOf(origin.node)', 'origin.node'),
   tests('takes a setting beside the address for the address', 'memberOf(file, via) ?? via', 'via'),
+  parts(
+    'takes a page at the end of a query for a filter',
+    'namesInRest(rest)?.some(isKept) !== false',
+    'namesInRest(rest) === undefined',
+  ),
+  parts(
+    'takes any end of a query for filters',
+    'namesInRest(rest)?.some(isKept) !== false',
+    'namesInRest(rest)?.some(isKept) === true',
+  ),
 ];

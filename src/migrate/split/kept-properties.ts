@@ -4,6 +4,8 @@ import { inlineObject } from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
 import { keyName, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { type Alternative, asWhole, slicePieces } from '../../values/text/match.ts';
+import type { Piece, TextPiece } from '../../values/value.ts';
 import { plainName } from '../query/query-parameter.ts';
 import { pagingFunction } from './search-module.ts';
 
@@ -54,6 +56,56 @@ export function withoutProperties(
         file,
         kept.map((property) => file.textOf(property)),
       );
+}
+
+/** A query in a URL, taken apart: what stays, what moves, and the rest behind that, all of which moves. */
+interface TextParts {
+  readonly stays: readonly (readonly Piece[])[];
+  readonly moves: readonly (readonly Piece[])[];
+  readonly rest: Exclude<Piece, TextPiece>;
+  /** What stands before the rest, unless it brings that itself. */
+  readonly mark: '&' | '';
+  /** The names of the parameters that stay. */
+  readonly names: readonly string[];
+}
+
+/**
+ * Takes a query apart whose parameters are written out, but for the rest, of which the names are known:
+ * `?size=${size}&tag=new${ofLibrary()}`. Undefined for any other query, or if the rest may hold something that stays.
+ */
+export function takenApart(alternative: Alternative, { kept }: OperationFacts): TextParts | undefined {
+  const { pieces, offsets, flat, pathEnd } = alternative;
+  const isKept = (name: string) => kept?.includes(plainName(name)) === true;
+  const [rest, end] = [pieces.at(-1), offsets.at(-1)];
+  if (rest === undefined || rest.kind === 'text' || end === undefined || end <= pathEnd) return undefined;
+  const isPlain = pieces.slice(0, -1).every((one, index) => {
+    return (offsets[index] as number) < pathEnd || one.kind === 'text' || (one.kind === 'hole' && !one.isQuery);
+  });
+  if (!isPlain || namesInRest(rest)?.some(isKept) !== false) return undefined;
+  const parts = { stays: [] as (readonly Piece[])[], moves: [] as (readonly Piece[])[], names: [] as string[] };
+  let at = pathEnd + 1;
+  for (const pair of flat.slice(at, end).split('&')) {
+    const name = pair === '' ? '' : wholePair.exec(pair)?.[1];
+    if (name === undefined) return undefined;
+    if (name !== '') (isKept(name) ? parts.stays : parts.moves).push(slicePieces(alternative, at, at + pair.length));
+    if (isKept(name)) parts.names.push(plainName(name));
+    at += pair.length + 1;
+  }
+  return { ...parts, rest, mark: flat[end - 1] === '&' ? '&' : '' };
+}
+
+/** A name, and a value that is text, or unknown as a whole. */
+const wholePair = /^([\w.[\]-]+)=(?:[^#\uE000-\uF8FF]*|[\uE000-\uF8FF])$/;
+
+/** The names of the parameters in each form of the end of a query; undefined unless all are known. */
+function namesInRest(rest: Piece): readonly string[] | undefined {
+  const forms = rest.kind === 'choice' ? rest.branches : [[rest]];
+  const names = forms.flatMap((form) => {
+    const { flat } = asWhole(form);
+    const pairs = flat.split('&').filter((pair) => pair !== '');
+    return pairs.map((pair) => wholePair.exec(pair)?.[1]);
+  });
+  return names.every((name) => name !== undefined) ? names : undefined;
 }
 
 /** A call that gives the part of a query that stays, with what is added to it. */

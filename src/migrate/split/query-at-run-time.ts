@@ -24,7 +24,7 @@ import { isGivenToTag } from '../query/value-source.ts';
 import { isChangedOnTheWay } from './changed-on-the-way.ts';
 import { withoutQuery } from './emptied-query.ts';
 import { canImport } from './import-edit.ts';
-import { namesThatStay, paging, pagingSource, withoutProperties } from './kept-properties.ts';
+import { namesThatStay, paging, pagingSource, takenApart, withoutProperties } from './kept-properties.ts';
 import { pagingFunction } from './search-module.ts';
 import { addedOnTheWay } from './split-query.ts';
 
@@ -99,9 +99,38 @@ function textPart(found: Found, facts: OperationFacts, pieces: readonly Piece[])
   const { flat, pathEnd } = found.match.alternative;
   const source = textSource(found, pieces);
   if (source === undefined || found.site.query !== 'none' || /\b(await|yield)\b/.test(source)) return queryNotKnown;
+  const change: UrlChange = { start: pathEnd, end: flat.length, text: '' };
+  const apart = apartText(found, facts);
+  if (apart !== undefined) return { ...apart, query: [{ ...change, text: apart.text }], queryEdits: [] };
   const text = facts.kept?.length === 0 ? '' : `?\${${paging(found.site.file, facts, source)}}`;
-  const change: UrlChange = { start: pathEnd, end: flat.length, text };
-  return { source, query: [change], queryEdits: [] };
+  return { source, query: [{ ...change, text }], queryEdits: [] };
+}
+
+/** The query that stays in the URL, as written there, and the source of the rest, if they can be told apart. */
+function apartText(
+  found: Found,
+  facts: OperationFacts,
+): (Pick<Part, 'source' | 'parameters'> & { text: string }) | undefined {
+  const parts = takenApart(found.match.alternative, facts);
+  const rest = parts && holeSource(found, parts.rest);
+  const stays = parts?.stays.map((pair) => templateText(found, pair));
+  const moves = parts?.moves.map((pair) => templateText(found, pair));
+  if (rest === undefined || !stays?.every((one) => one !== undefined) || !moves?.every((one) => one !== undefined))
+    return undefined;
+  const added = (facts.added ?? []).filter(({ name }) => !parts?.names.includes(name));
+  const text = [...stays, ...added.map(({ name, value }) => `${name}=${value}`)].join('&');
+  const source = moves.length === 0 ? rest : `\`${moves.join('&')}${parts?.mark}\${${rest}}\``;
+  const parameters = [...(parts?.names ?? []), ...added.map(({ name }) => name)];
+  return { text: text && `?${text}`, source, parameters };
+}
+
+/** Some pieces as the inside of a template. */
+function templateText(found: Found, pieces: readonly Piece[]): string | undefined {
+  const parts = pieces.map((piece) => {
+    const part = piece.kind === 'text' ? escaped(piece.text) : holeSource(found, piece);
+    return piece.kind === 'text' || part === undefined ? part : `\${${part}}`;
+  });
+  return parts.every((part) => part !== undefined) ? parts.join('') : undefined;
 }
 
 /** The source of a query in the URL, without its `?`. */
@@ -112,13 +141,10 @@ function textSource(found: Found, pieces: readonly Piece[]): string | undefined 
   if (!isOwn || known.every(({ kind }) => kind === 'text')) return undefined;
   const whole = known.find((piece) => isQueryOfUrl(found, piece));
   if (whole !== undefined && whole.kind !== 'text') return holeSource(found, whole);
-  const parts: string[] = [];
-  for (const piece of known) {
-    const part = piece.kind === 'text' ? escaped(piece.text) : holeSource(found, piece);
-    if (part === undefined) return undefined;
-    parts.push(piece.kind === 'text' || known.length === 1 ? part : `\${${part}}`);
-  }
-  return known.length === 1 ? parts[0] : `\`${parts.join('')}\``;
+  const [only, ...others] = known;
+  if (only !== undefined && only.kind !== 'text' && others.length === 0) return holeSource(found, only);
+  const text = templateText(found, known);
+  return text && `\`${text}\``;
 }
 
 /**
