@@ -60,7 +60,7 @@ function globalsOf({ realPath }: ListedFile): readonly string[] {
 }
 
 const script = /\.js$/;
-const ofModule = /^\s*(?:import|export)\b|\brequire\s*\(|\bmodule\.exports\b/m;
+const ofModule = /^[^\S\n]*(?:import|export)\b|\brequire\s*\(|\bmodule\.exports\b/m;
 /** Functions of a browser, or of a test runner, that scripts do not declare. */
 const ofBrowser =
   /^(?:alert|blur|close|confirm|find|focus|history|location|moveTo|name|open|opener|parent|postMessage|print|prompt|scroll|scrollTo|self|status|stop|top|window|document|describe|it|test|expect|before|after|beforeEach|afterEach)$/;
