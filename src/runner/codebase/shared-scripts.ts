@@ -56,7 +56,11 @@ function pagesIn(searched: readonly ListedFile[]): readonly (readonly ListedFile
 
 /** The global names that a script declares. A script may also export them, for tests in Node. */
 function globalsOf({ realPath }: ListedFile): readonly string[] {
-  return [...(readTextIfAny(realPath) ?? '').matchAll(declared)].map((match) => match[1] as string);
+  return globalsIn(readTextIfAny(realPath) ?? '');
+}
+
+function globalsIn(text: string): readonly string[] {
+  return [...text.matchAll(declared)].map((match) => match[1] as string);
 }
 
 const script = /\.js$/;
@@ -87,7 +91,7 @@ function joinedScripts(searched: readonly ListedFile[], others: ReadonlySet<stri
 function joinedIn(files: readonly ListedFile[]): readonly Sharing[] {
   const scripts = files.flatMap((file): Script[] => {
     const text = readTextIfAny(file.realPath) ?? '';
-    return ofModule.test(text) ? [] : [{ file, text, names: globalsOf(file) }];
+    return ofModule.test(text) ? [] : [{ file, text, names: globalsIn(text) }];
   });
   const declaring = declaredOnce(scripts);
   const used = new Map<Script, Map<string, string[]>>();
