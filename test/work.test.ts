@@ -94,6 +94,7 @@ describe('work, counted', () => {
     const [few, many] = [await costOf(dense, { scale: 1 / 100 }), await costOf(dense, { scale: 1 / 40 })];
     const [before, after] = [few, many].map(({ result }) => result.summary.callSites.total) as [number, number];
     expect(after).toBeGreaterThan(2 * before);
+    expect(many.result.summary.callSites.manual).toBe(0);
     for (const kind of ['reads', 'parses', 'evaluations', 'proofs'] as const) {
       expect(many.cost[kind] / after, kind).toBeLessThanOrEqual((few.cost[kind] / before) * 1.2);
     }
@@ -167,6 +168,8 @@ describe('work, counted', () => {
     const large = await costOf(sparse, { scale: 1 / 10 });
     const [few, many] = [small, large].map(({ result }) => result.summary.callSites.total) as [number, number];
     expect(many).toBeGreaterThan(1.2 * few);
+    // What one edit cannot be proved for is tried again alone, which costs as much as all the rest.
+    expect(large.result.summary.callSites.manual).toBe(0);
     // A word that many files have, such as `(entry) =>`, is no reason to look into them.
     for (const { sources, cost } of [small, large]) expect(cost.parses).toBeLessThan(sources / 5);
     for (const kind of ['reads', 'parses', 'evaluations', 'summaries', 'searches', 'proofs'] as const) {

@@ -285,6 +285,7 @@ export const mutantsOfUnseen = [
     "const isCall = /^[\\w$]+\\([^{}]*\\)$/.test(expression) && text.endsWith('}');",
     'const isCall = false;',
   ),
+  spliced('replaces what stays with a constant', 'via.filter((one) => !isShared(one))', '[...via]'),
   spliced('replaces no whole property', ' ?? edgeOfProperty(root, piece, side)', ''),
   changeOrder(
     'joins what is added to a URL and to a query beside it',

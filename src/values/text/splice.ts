@@ -85,10 +85,11 @@ interface Edge {
  * another text. `kept`: the pieces that stay, so that what also holds one of them can't be removed.
  */
 function edgesOf(root: Place, piece: Piece, side: 'start' | 'end', kept: readonly Piece[]): readonly Edge[] {
+  const isShared = ({ node }: Via): boolean => kept.some((one) => one.via.some((via) => via.node === node));
   if (piece.kind !== 'text') {
     const references = fromRoot(root, [...piece.via, piece]);
     // Example: `query` in `${path}?${query}`, of a constant with other parameters
-    const shared = references.findLastIndex(({ node }) => kept.some((one) => one.via.some((via) => via.node === node)));
+    const shared = references.findLastIndex(isShared);
     const inside = shared < 0 ? undefined : edgeInside(root, references, shared + 1, side);
     return [inside ?? edgeAround(root, references, side) ?? edgeOfProperty(root, piece, side) ?? []].flat();
   }
@@ -96,7 +97,9 @@ function edgesOf(root: Place, piece: Piece, side: 'start' | 'end', kept: readonl
   if (at === undefined) return [];
   const own = { file: at.file, offset: at[side], node: at.node, via };
   const isWhole = at.start === startOf(at.node) + 1 && at.end === endOf(at.node) - 1;
-  const around = isWhole && via.length > 0 ? edgeAround(root, [...via].reverse(), side) : undefined;
+  // Not `api` in `${api}/genres`, if it is `/api/${version}` and the version alone is to change
+  const references = isWhole ? via.filter((one) => !isShared(one)) : [];
+  const around = references.length > 0 ? edgeAround(root, references.reverse(), side) : undefined;
   if (around === undefined) return [own];
   const inside = via.findIndex(({ node }) => contains(around.node, node));
   return [own, { ...around, via: inside < 0 ? via : via.slice(0, inside) }];
