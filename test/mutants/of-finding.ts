@@ -130,6 +130,13 @@ export const mutantsOfFinding = [
     'return body === undefined || (file === home && contains(body, node));',
     'return true;',
   ),
+  sibling(
+    'gives a sibling type arguments that it does not take',
+    'if (!takesTypes(place.node, callee.place.node)) return [];',
+    '',
+  ),
+  sibling('reads what a sibling that returns nothing returns', '.some((type) => isVoid(type))', '.some(() => false)'),
+  sibling('spells out what a sibling around the function sends', 'called.includes(place.node)', 'false'),
   slots(
     'passes the body as the options',
     "open.filter((position) => position !== verb && meaningOf(params[position]) !== 'options')",

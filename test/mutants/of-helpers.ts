@@ -32,6 +32,7 @@ export const mutantsOfHelpers = [
     'facts.added !== undefined || !isInSight(literal)',
     'facts.added !== facts.kept',
   ),
+  indented('puts the method on the line of the path', 'text + separatorBefore(file, first)', "text + ', '"),
   indented('indents a new argument as the call', 'startOf(isOwnLine ? last : call)', 'startOf(call)'),
   broken('leaves a call that is too long for its line', 'if (isLong && isOnLine', 'if (false && isOnLine'),
 ];

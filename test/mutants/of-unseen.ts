@@ -50,6 +50,7 @@ const valueKinds = mutantsIn('src/values/types/value-kinds.ts', 'fixtures');
 /** What code bases that nobody had seen before made the tool find. */
 export const mutantsOfUnseen = [
   byMethod('knows no function that can name another method', 'written.text.toUpperCase() !== from', 'true'),
+  news('takes a function with a type of its body for a grown one', ' && namesMethod(inner.alternate)', ''),
   news('lets a method be any text', 'isTyped && type ?', 'false ?'),
   kept(
     'does not know a store that the constructor makes',

@@ -66,8 +66,9 @@ export function setArguments(
   return appended && [...replaced, appended];
 }
 
-/** Inserts an argument before the first one. */
-export function prependArgument(call: CallNode, text: string): TextEdit {
-  const at = startOf(call.arguments[0] ?? call);
-  return { start: at, end: at, text: `${text}, ` };
+/** Inserts an argument before the first one, on a line of its own if that one has a line of its own. */
+export function prependArgument(file: SourceFile, call: CallNode, text: string): TextEdit {
+  const first = call.arguments[0] ?? call;
+  const at = startOf(first);
+  return { start: at, end: at, text: text + separatorBefore(file, first) };
 }

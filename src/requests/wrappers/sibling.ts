@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, classBodyAround, isMember } from '../../source/node-kinds.ts';
+import { callsIn } from '../../source/nodes.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { contains, endOf, startOf } from '../../source/source-file.ts';
 import { breakBefore } from '../../source/style.ts';
@@ -9,7 +10,7 @@ import { memberNames } from '../../values/objects/member-names.ts';
 import type { FunctionNode, Place, Value } from '../../values/value.ts';
 import type { MethodChange } from '../call-site.ts';
 import { hasGrown } from './growing/new-parameter.ts';
-import { functionsOf } from './sending.ts';
+import { calleesOf, functionsOf } from './sending.ts';
 
 /** Another function of the code base that can replace a called one. */
 export interface Sibling {
@@ -18,6 +19,8 @@ export interface Sibling {
   readonly edits: readonly TextEdit[];
   /** Whether it has the same name except for the method: `postJson` for `getJson`. */
   readonly isNamesake: boolean;
+  /** Whether it calls the other function: `sendJson`, which passes a method, headers and a body to it. */
+  readonly isAround: boolean;
 }
 
 /** The siblings of a function: their names and values, and how to make their names available in the file. */
@@ -49,11 +52,12 @@ export function siblingsOf(
       const [callee] = value === undefined ? [] : functionsOf(value);
       const brought = callee && company.bring(sibling);
       if (callee === undefined || brought === undefined || !mayCall(place, callee.place)) return [];
+      if (!takesTypes(place.node, callee.place.node)) return [];
       const isNamesake = namesakes.includes(sibling);
       // What grew for its own callers takes the place of no other function, which can grow itself.
       if (!isNamesake && hasGrown(callee.place)) return [];
       const edits = [{ start: name.start, end: name.end, text: sibling }, ...brought];
-      return [{ callee: callee.place, edits, isNamesake }];
+      return [{ callee: callee.place, edits, isNamesake, isAround: isAround(evaluator, callee.place, place) }];
     };
     const others = company.names.filter((one) => !likely.includes(one)).flatMap(toSibling);
     const able = others.filter(({ callee }) => maySend(callee, method, hasBody)).slice(0, mostOthers);
@@ -73,6 +77,30 @@ function mayCall({ node, file }: Place<CallNode>, { node: method, file: home }: 
   if (access === 'protected') return isMember(node.callee) && /^(ThisExpression|Super)$/.test(node.callee.object.type);
   const body = access === 'private' ? classBodyAround(home, method) : undefined;
   return body === undefined || (file === home && contains(body, node));
+}
+
+/** Whether a function takes the type arguments of a call, as far as it declares them, and returns something if it takes none. */
+function takesTypes({ typeParameters: given }: CallNode, { typeParameters, returnType }: FunctionNode): boolean {
+  const taken = typeParameters?.type === 'TSTypeParameterDeclaration' ? typeParameters.params : [];
+  const needed = taken.filter((one) => !one.default);
+  if (given) return needed.length <= given.params.length && given.params.length <= taken.length;
+  const returned = returnType?.type === 'TSTypeAnnotation' ? [returnType.typeAnnotation] : [];
+  return ![...returned, ...taken.flatMap((one) => one.default ?? [])].some((type) => isVoid(type));
+}
+
+function isVoid(type: t.TSType): boolean {
+  const inner = type.type === 'TSTypeReference' ? type.typeParameters?.params : undefined;
+  return type.type === 'TSVoidKeyword' || inner?.some(isVoid) === true;
+}
+
+/** Whether a function calls the function of a call. */
+function isAround(evaluator: Evaluator, { node, ...home }: Place<FunctionNode>, call: Place<CallNode>): boolean {
+  const called = calleesOf(evaluator, call).map(({ place }) => place.node);
+  return callsIn(home.file).some(
+    (inner) =>
+      contains(node, inner) &&
+      calleesOf(evaluator, { ...home, node: inner }).some(({ place }) => called.includes(place.node)),
+  );
 }
 
 /** Whether the text of a function mentions the method, and a body if there is one to send. */

@@ -74,7 +74,7 @@ export function slotsOfSibling(
   const between = fits(passing.position + 1)
     ? bodyTexts(body).flatMap((text) => after(passing.place, passing.position, text))
     : [];
-  const before = fits(0) ? bodyTexts(body).map((text) => [prependArgument(node, text)]) : [];
+  const before = fits(0) ? bodyTexts(body).map((text) => [prependArgument(file, node, text)]) : [];
   const word = method !== undefined && asksForMethod(passing) ? quoted(file, method.to) : undefined;
   const behind = [
     ...inArguments(passing, undefined, body),
@@ -86,10 +86,10 @@ export function slotsOfSibling(
 
 /** `send(method, path, body)`: the method before all arguments, and the body after them. */
 function behindMethod({ place, callee }: Passing, method: string, body: string | undefined): Spelling[] {
-  const { node } = place;
+  const { file, node } = place;
   const params = parametersIn(callee?.node);
   if (!isMethodName(params[0])) return [];
-  const before = prependArgument(node, method);
+  const before = prependArgument(file, node, method);
   if (body === undefined) return [[before]];
   const count = node.arguments.length + 1;
   return [...params.keys()].slice(count).flatMap((position) =>

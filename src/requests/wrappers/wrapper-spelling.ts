@@ -106,7 +106,9 @@ function waysToSpell(
     );
   // A function that was extended for other calls is no better than one that was written for this.
   const isGrown = passing.callee !== undefined && hasGrown(passing.callee);
-  const isBefore = ({ isNamesake }: Sibling) => isGrown || isNamesake;
+  // Example: `sendJson('POST', path, body)` instead of `api(path, { method: 'POST', headers: …, body: JSON.stringify(body) })`
+  const isShorter = ({ isAround }: Sibling) => isAround && texts.length === 0 && change.body !== undefined;
+  const isBefore = (one: Sibling) => isGrown || one.isNamesake || isShorter(one);
   return [
     ...siblings.filter(isBefore).flatMap(through),
     ...own,

@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
 import { documentParameter } from '../../../source/comments/doc-comment.ts';
-import { keyName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
+import { keyName, parametersOf } from '../../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { breakBefore } from '../../../source/style.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
-import { usesName, walk } from '../../../source/walk.ts';
+import { holdsSuch, usesName } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { signaturesToFit } from '../../../values/types/signatures-to-fit.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
@@ -149,19 +149,21 @@ export function hasGrown({ node, file }: Place<FunctionNode>): boolean {
   const pattern = last?.type === 'AssignmentPattern' ? last.left : last;
   const taken = pattern?.type === 'ObjectPattern' ? pattern.properties.at(-1) : last;
   const [name] = taken === undefined ? [] : (/^[\w$]+/.exec(file.textOf(taken)) ?? []);
-  let found = false;
-  walk(node.body, (inner) => {
+  return holdsSuch(node.body, (inner) => {
     // Example: `...(data !== undefined && { method: 'POST', body: JSON.stringify(data) })`
-    const isSpread = inner.type === 'LogicalExpression' && file.textOf(inner.left) === `${name} !== undefined`;
-    found ||= isSpread && objectLiteral(inner.right)?.properties.some(isMethodOrType) === true;
-    if (inner.type !== 'ConditionalExpression' || file.textOf(inner.test) !== `${name} === undefined`) return;
-    // Example: `body: data === undefined ? undefined : JSON.stringify(data)`, as people write it
-    found ||= ![name, `JSON.stringify(${name})`].includes(file.textOf(inner.alternate));
+    if (inner.type === 'LogicalExpression')
+      return file.textOf(inner.left) === `${name} !== undefined` && namesMethod(inner.right);
+    // Unlike `headers: data === undefined ? {} : { 'Content-Type': 'application/json' }`, as people write it
+    if (inner.type !== 'ConditionalExpression') return false;
+    return file.textOf(inner.test) === `${name} === undefined` && namesMethod(inner.alternate);
   });
-  return found;
 }
 
-/** Whether a property is the method, or the type of a body. */
-function isMethodOrType(property: t.ObjectExpression['properties'][number]): boolean {
-  return property.type !== 'SpreadElement' && /^(method|content-type)$/i.test(keyName(property) ?? '');
+/** Whether code names a method that sends a body: as text, as a name, or as a property of options. */
+function namesMethod(node: t.Node): boolean {
+  return holdsSuch(node, (inner) => {
+    if (inner.type === 'ObjectProperty') return keyName(inner) === 'method';
+    const word = inner.type === 'StringLiteral' ? inner.value : inner.type === 'Identifier' ? inner.name : '';
+    return /^(post|put|patch|delete)$/i.test(word);
+  });
 }
