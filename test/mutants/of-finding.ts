@@ -12,6 +12,10 @@ const reading = mutantsIn('src/requests/response/read-as-page.ts', 'fixtures');
 const kinds = mutantsIn('src/values/types/value-kinds.ts', 'fixtures');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const repeated = mutantsIn('src/migrate/query/repeated-text.ts', 'fixtures');
+const appended = mutantsIn('src/values/flow/appended-by-loop.ts', 'fixtures');
+const anyWritten = mutantsIn('src/values/flow/any-written.ts', 'fixtures');
+const items = mutantsIn('src/migrate/query/value-source.ts', 'fixtures');
+const changedLists = mutantsIn('src/migrate/objections/moved.ts', 'fixtures');
 const contexts = mutantsIn('src/values/types/context-type.ts', 'projects');
 const bindings = mutantsIn('src/values/binding-value.ts', 'projects');
 const guarded = mutantsIn('src/requests/wrappers/growing/only-with-body.ts', 'projects');
@@ -171,6 +175,13 @@ export const mutantsOfFinding = [
   survey('does not read a file that a client is given to', 'seeds.isPartPassed && mayBeGiven.has(path)', 'false'),
   repeated('takes text with & for a part of a value', "node.value.raw.includes('&')", 'false'),
   repeated('takes what follows a value for a part of it', 'isBehindValue && !isWord(one)', 'false'),
+  repeated('takes any loop for one that sends each item', '!isThisLoop || ', ''),
+  repeated('does not look who else reads what a loop appends', ' || isReadBeside(site, write)', ''),
+  appended('takes what a loop appends to a path for a part of the query', ".startsWith('&')", ".startsWith('')"),
+  anyWritten('takes an empty text for a URL of its own', 'const isPlaceholder = ', 'const isPlaceholder = false && '),
+  items('sends an absent item as it is', 'inText && mayNotBeThere(found, inText)', 'false'),
+  changedLists('does not see that a list gets shorter', "memberName(node) === 'length'", 'false'),
+  changedLists('does not see that a list gets longer', '|push|', '|'),
   repeated('does not look at what adds to a value in a loop', ', ...binding.writes]', ']'),
   guarded('passes an argument in the middle of the old call too', 'ends.includes(start)', 'false'),
   fitting(

@@ -105,8 +105,8 @@ function readsIn(node: t.Node): readonly t.Node[] {
 
 const mostCalls = 2;
 
-/** Methods that take something out of what they are called on. */
-const taking = /^(shift|pop|splice|next|dequeue)$/;
+/** Methods that change what is in the list that they are called on, or take something out of it. */
+const changing = /^(shift|pop|splice|next|dequeue|push|unshift|fill)$/;
 
 /** What is written between two offsets of some code, there or in functions of the code base that are called there. */
 function writesBetween(
@@ -122,7 +122,7 @@ function writesBetween(
     if (startOf(node) < from || endOf(node) > to) return undefined;
     found.push(...targetsOf(node).map((target) => ({ target: { node: target, file, env }, by: node })));
     if (!isCall(node) || node.callee.type === 'Import') return undefined;
-    if (isMember(node.callee) && taking.test(memberName(node.callee) ?? ''))
+    if (isMember(node.callee) && changing.test(memberName(node.callee) ?? ''))
       found.push({ target: { node: node.callee.object, file, env }, by: node });
     if (depth >= mostCalls) return undefined;
     for (const { place } of functionsOf(evaluator.evaluate({ node: node.callee, file, env }))) {
@@ -147,7 +147,9 @@ function isOutside({ node, file }: Place, owner: t.Node): boolean {
 /** Whether a write changes what an expression reads. */
 function isSame(file: SourceFile, read: t.Node, { node, file: home }: Place): boolean {
   if (read.type === 'Identifier') {
-    return node.type === 'Identifier' && home === file && file.names.bindingOf(read) === file.names.bindingOf(node);
+    // Example: `tags.length = 0`
+    const whole = node.type === 'MemberExpression' && memberName(node) === 'length' ? node.object : node;
+    return whole.type === 'Identifier' && home === file && file.names.bindingOf(read) === file.names.bindingOf(whole);
   }
   if (read.type !== 'MemberExpression' || node.type !== 'MemberExpression') return false;
   const [own, other] = [read, node].map(({ property, computed }) => keyName({ key: property, computed }));

@@ -89,25 +89,22 @@ function inPlace(site: CallSite, node: t.Node): BuiltQuery | Refusal {
   return parameters === undefined ? queryNotKnown : { parameters, object, isShared: false };
 }
 
-/** The statement `url += '&a=b'` that contains a part of a query. */
-export function appendedBy({ file }: CallSite, branch: readonly Piece[]): t.Node | undefined {
+/** The assignment `url += '&a=b'` that contains a part of a query. */
+export function appendedBy({ file }: CallSite, branch: readonly Piece[]): t.AssignmentExpression | undefined {
   const [first] = branch;
   let source = first?.kind === 'text' && first.at?.file === file ? first.at.node : undefined;
   while (source !== undefined && file.names.parentOf(source)?.type === 'BinaryExpression')
     source = file.names.parentOf(source);
   const assignment = source && file.names.parentOf(source);
-  if (assignment?.type !== 'AssignmentExpression' || assignment.operator !== '+=') return undefined;
-  return file.names.parentOf(assignment);
+  return assignment?.type === 'AssignmentExpression' && assignment.operator === '+=' ? assignment : undefined;
 }
 
 /**
- * Whether a variable that a statement adds to is read for anything but this URL, a log line or an error message. One
+ * Whether a variable that an assignment adds to is read for anything but this URL, a log line or an error message. One
  * with a path is not checked: it is edited only if nothing but this URL needs it.
  */
-export function isReadBeside({ file, url, pieces }: CallSite, statement: t.Node): boolean {
-  const write = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
-  const left = write?.type === 'AssignmentExpression' ? write.left : undefined;
-  const binding = left?.type === 'Identifier' ? file.names.bindingOf(left) : undefined;
+export function isReadBeside({ file, url, pieces }: CallSite, { left }: t.AssignmentExpression): boolean {
+  const binding = left.type === 'Identifier' ? file.names.bindingOf(left) : undefined;
   const namesIn = (leaves: readonly (TextPiece | Hole)[]) =>
     new Set(leaves.flatMap(({ via }) => via.map(({ node }) => node)));
   const ofPath = [...namesIn(pathLeaves(pieces))];

@@ -14,6 +14,8 @@ export interface EachOf {
   /** The item as a pattern, and the source of the value that is sent for it. */
   readonly item: string;
   readonly value: string;
+  /** The expression of that value, if it becomes a part of a text, even if it is absent. */
+  readonly inText?: t.Node;
   readonly statement: t.Node | undefined;
 }
 

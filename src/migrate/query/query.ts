@@ -281,8 +281,9 @@ function inBranch(site: CallSite, piece: ChoicePiece, branch: readonly Piece[]):
   const read = inText(site, inner, 0, inner.flat.length);
   if ('refused' in read) return undefined;
   if (!read.every(({ guardNode }) => guardNode === undefined || isSameAt(site, guardNode))) return undefined;
-  const statement = appendedBy(site, branch);
-  if (statement !== undefined && isReadBeside(site, statement)) return undefined;
+  const write = appendedBy(site, branch);
+  const statement = write && site.file.names.parentOf(write);
+  if (write !== undefined && (statement?.type !== 'ExpressionStatement' || isReadBeside(site, write))) return undefined;
   return read.map((one) => ({
     ...one,
     statement: one.statement ?? statement,

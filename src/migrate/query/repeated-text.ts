@@ -5,8 +5,11 @@ import { memberName } from '../../source/pattern.ts';
 import { canStandAt, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { type Alternative, slicePieces } from '../../values/text/match.ts';
-import type { Hole } from '../../values/value.ts';
+import { joinedParts } from '../../values/text/query-text.ts';
+import type { ChoicePiece, Hole } from '../../values/value.ts';
 import { encodedArgument } from '../conditions/encoders.ts';
+import { appendedInLoop } from './appended-in-loop.ts';
+import { appendedBy, isReadBeside } from './query-in-url.ts';
 import { noParameter, type QueryParameter } from './query-parameter.ts';
 
 /**
@@ -61,9 +64,13 @@ function holdsMark(expression: t.Node): boolean {
   return found;
 }
 
-/** One parameter for each item of a list: `ids.map((id) => `&library_id=${id}`).join('')`. */
+/**
+ * One parameter for each item of a list: `ids.map((id) => `&library_id=${id}`).join('')`, and the same in a loop that
+ * appends it to the URL.
+ */
 export function repeatedAt(site: CallSite, alternative: Alternative, at: number): QueryParameter | undefined {
   const [piece] = slicePieces(alternative, at, at + 1);
+  if (piece?.kind === 'choice') return inLoop(site, piece, at);
   if (piece?.kind !== 'hole' || piece.file !== site.file || !isCall(piece.node)) return undefined;
   const mapped = calledOn(piece.node, 'join');
   const [glue] = piece.node.arguments;
@@ -75,11 +82,30 @@ export function repeatedAt(site: CallSite, alternative: Alternative, at: number)
   if (each?.type !== 'ArrowFunctionExpression' || item?.type !== 'Identifier' || others.length > 0) return undefined;
   const pair = pairIn(site.file, each.body);
   if (pair === undefined || !canStandAt(site.file, list, site.url.node)) return undefined;
-  const { name, value } = pair;
+  const { name, value, node: inText } = pair;
   return {
     ...noParameter,
     name,
-    each: { list: list as t.Expression, isOptional: false, item: item.name, value, statement: piece.node },
+    each: { list: list as t.Expression, isOptional: false, item: item.name, value, inText, statement: piece.node },
+    span: { start: at, end: at + 1 },
+  };
+}
+
+/** `for (const id of ids) url += `&library_id=${id}`` */
+function inLoop(site: CallSite, { branches, node, file }: ChoicePiece, at: number): QueryParameter | undefined {
+  const [added, ...others] = branches.filter((branch) => branch.length > 0);
+  const write = added === undefined || others.length > 0 || file !== site.file ? undefined : appendedBy(site, added);
+  const pair = write && pairIn(file, write.right);
+  const each = write && pair && appendedInLoop(file, write, pair.node);
+  if (write === undefined || pair === undefined || each?.statement === undefined) return undefined;
+  const isThisLoop = each.statement === node || file.names.parentOf(node) === each.statement;
+  if (!isThisLoop || !canStandAt(file, each.list, site.url.node) || isReadBeside(site, write)) return undefined;
+  const { statement } = each;
+  return {
+    ...noParameter,
+    name: pair.name,
+    each: { ...each, inText: pair.node },
+    statement,
     span: { start: at, end: at + 1 },
   };
 }
@@ -89,13 +115,20 @@ function calledOn({ callee }: { readonly callee: t.Node }, name: string): t.Node
   return isMember(callee) && memberName(callee) === name ? callee.object : undefined;
 }
 
-/** The name in `&name=${value}`, and the source of the value without its encoding. */
-function pairIn(file: SourceFile, node: t.Node): { readonly name: string; readonly value: string } | undefined {
-  if (node.type !== 'TemplateLiteral' || node.expressions.length !== 1) return undefined;
-  const [before, behind] = node.quasis.map(({ value }) => value.raw);
-  const [, name] = /^&([\w.-]+)(?:\[\])?=$/.exec(before ?? '') ?? [];
-  const [value] = node.expressions;
-  return name === undefined || behind !== '' || value === undefined
-    ? undefined
-    : { name, value: file.textOf(encodedArgument({ node: value, file }) ?? value) };
+interface Pair {
+  readonly name: string;
+  readonly node: t.Node;
+  /** The source of the value, without its encoding. */
+  readonly value: string;
+}
+
+/** The name and the value in `&name=${value}` and `'&name=' + value`. */
+function pairIn(file: SourceFile, source: t.Node): Pair | undefined {
+  const [mark, value, ...others] = joinedParts(source);
+  const text = mark?.type === 'StringLiteral' ? mark.value : mark?.type === 'TemplateElement' ? mark.value.raw : '';
+  const [, name] = /^&([\w.-]+)(?:\[\])?=$/.exec(text) ?? [];
+  if (name === undefined || value === undefined || value.type === 'TemplateElement' || others.length > 0)
+    return undefined;
+  const node = encodedArgument({ node: value, file }) ?? value;
+  return { name, node, value: file.textOf(node) };
 }

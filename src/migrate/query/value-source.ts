@@ -118,8 +118,10 @@ function thereBy(source: string, kinds: ValueKinds, guard: string | undefined): 
 }
 
 /** The values that a loop sends, as the source of an array. */
-function itemsOf(found: Found, { list, isOptional, item, value }: EachOf): string {
+function itemsOf(found: Found, { list, isOptional, item, inText, ...each }: EachOf): string {
   const { file } = found.site;
+  // Example: `items.map((item) => `&library_id=${item.id}`)`, which sends the word `undefined` for an absent one
+  const value = inText && mayNotBeThere(found, inText) ? `String(${each.value})` : each.value;
   const source = file.textOf(list);
   // Example: `tags ?? []`, which is a list in either case
   const isList = list.type === 'LogicalExpression' && list.right.type === 'ArrayExpression';

@@ -7,6 +7,8 @@ import { entriesOf, isForEach, leavesRound } from '../methods/entries.ts';
 import { piecesOf, withCommonStart } from '../text/pieces.ts';
 import { choiceOf, type Environment, type FunctionNode, frameOf, type Place, unknown, type Value } from '../value.ts';
 import { isAlwaysSet, withoutAbsent } from './always-set.ts';
+import { anyWritten } from './any-written.ts';
+import { appendedByLoop } from './appended-by-loop.ts';
 import { truthOf } from './truth.ts';
 
 /** The value of a variable after some statements, or that they never complete (return, throw). */
@@ -62,23 +64,6 @@ function ownerOf(place: Place, write: t.Node): t.Node | undefined {
   const around = functionAround(place, write);
   const call = around && place.file.names.parentOf(around);
   return around !== undefined && isForEach(call) ? functionAround(place, around) : around;
-}
-
-/**
- * Every value assigned to a variable that starts as a string, in any order: `let prefix = '/api/v1'`, with a function
- * that sets it.
- */
-function anyWritten(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
-  const { declaration, writes } = binding;
-  const init = declaration.type === 'VariableDeclarator' ? declaration.init : undefined;
-  const first = init && evaluator.evaluate({ ...place, node: init });
-  if (first?.kind !== 'text') return undefined;
-  const given = writes.map((write) =>
-    write.type === 'AssignmentExpression' && write.operator === '='
-      ? evaluator.evaluate({ ...place, node: write.right })
-      : unknown(place, 'written elsewhere'),
-  );
-  return choiceOf([first, ...given], place);
 }
 
 export function functionAround(place: Place, node: t.Node): t.Node | undefined {
@@ -176,6 +161,13 @@ class Run {
     return current;
   }
 
+  /** A loop that only appends to the variable, before the reference. */
+  #appended(loop: t.Node, state: State): State | undefined {
+    if (contains(loop, this.#use.node) || contains(loop, this.#binding.declaration)) return undefined;
+    const value = appendedByLoop(this.#evaluator, this.#binding, loop, state.value, this.#use);
+    return value && { value, hasLeft: false };
+  }
+
   #expression(node: t.Expression, state: State): State {
     if (isForEach(node) && this.#binding.writes.some((write) => contains(node, write))) {
       const [given] = node.arguments;
@@ -184,7 +176,7 @@ class Run {
         given && isFunction(given) ? given : undefined,
         state,
       );
-      return after ?? this.#other(node, state);
+      return after ?? this.#appended(node, state) ?? this.#other(node, state);
     }
     if (node.type === 'LogicalExpression' || node.type === 'ConditionalExpression') {
       const ways = node.type === 'LogicalExpression' ? [node.right] : [node.consequent, node.alternate];
@@ -261,6 +253,8 @@ class Run {
     if (!this.#binding.writes.some((write) => contains(node, write))) return this.#other(node, state);
     const after = node.type === 'ForOfStatement' ? this.#rounds(node.right, node, state) : undefined;
     if (after !== undefined) return after;
+    const longer = this.#appended(node, state);
+    if (longer !== undefined) return longer;
     const again = unknown({ ...this.#use, node: this.#binding.identifier }, 'assigned in a loop');
     const init = node.type === 'ForStatement' && node.init?.type === 'VariableDeclaration' ? node.init : undefined;
     const first = init === undefined ? state : this.#declaration(init, state);
