@@ -5,10 +5,10 @@ import { classBodyAround, constructorOf, isCall, isMember } from '../../source/n
 import { calledName } from '../../source/nodes.ts';
 import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
+import { isOfTests } from '../../source/test-paths.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
-import { isOfTests } from '../../values/objects/outside-writes.ts';
 import type { FunctionNode, Place, Value } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 

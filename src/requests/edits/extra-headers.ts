@@ -3,9 +3,9 @@ import { isCall } from '../../source/node-kinds.ts';
 import { objectLiteral } from '../../source/pattern.ts';
 import { endOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
+import { isSpreadOf, returnedLiteral, withoutDefault } from './merged-argument.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
 
 /**
@@ -34,22 +34,11 @@ export function withExtras(
 }
 
 /** The position of the parameter that a function spreads last into the object that it returns; -1 if there is none. */
-function extrasPosition({ params, body }: FunctionNode): number {
-  const returned: t.Node[] = body.type === 'BlockStatement' ? [] : [body];
-  walk(body, (node) => {
-    if (node.type === 'ReturnStatement' && node.argument) returned.push(node.argument);
-  });
-  const [only, ...others] = returned;
-  const object = only !== undefined && others.length === 0 ? objectLiteral(only) : undefined;
-  const last = object?.properties.at(-1);
-  const spread = last?.type === 'SpreadElement' && last.argument.type === 'Identifier' ? last.argument.name : undefined;
-  return params.findIndex((param) => {
-    const id = param.type === 'AssignmentPattern' ? param.left : param;
-    return (
-      id.type === 'Identifier' &&
-      id.name === spread &&
-      takesAnyName(param.type === 'AssignmentPattern' ? param.left : id)
-    );
+function extrasPosition(called: FunctionNode): number {
+  const last = returnedLiteral(called)?.properties.at(-1);
+  return called.params.findIndex((param) => {
+    const id = withoutDefault(param);
+    return id.type === 'Identifier' && isSpreadOf(last, id.name) && takesAnyName(id);
   });
 }
 

@@ -10,7 +10,8 @@ import { type CallSite, type MethodChange, type Refusal, type RequestChange, ref
 import type { Call, Form } from '../form.ts';
 import { insertArgument, objectArgument } from './argument-edit.ts';
 import { jsonHeader } from './headers.ts';
-import { addProperties, inlineObject, newObject } from './object-edit.ts';
+import { mergedLiteral } from './merged-argument.ts';
+import { addProperties, inlineObject, newObject, wrapInObject } from './object-edit.ts';
 import type { Option } from './other-base.ts';
 
 /** Writes a change of method and body for a call with a form of positions and properties. `other` is another option. */
@@ -141,7 +142,11 @@ function optionEdits(
   const isBody = change.body !== undefined && (form.body.kind === 'property' || headersOf(form) !== undefined);
   if (form.options === undefined || (!isMethod && !isBody && other === undefined)) return [];
   const given = form.isComputed === true ? call.args[form.options]?.node : call.place.node.arguments[form.options];
-  const literal = given && (objectLiteral(given) ?? plainLiteral(heldLiteral(given, call.place.file), isBody));
+  const literal =
+    given &&
+    (objectLiteral(given) ??
+      plainLiteral(heldLiteral(given, call.place.file), isBody) ??
+      mergedLiteral(call.evaluator, { ...call.place, node: given }));
   if (literal !== undefined) return literalEdits(call, form, site, change, literal, other);
   return replacedOptions(call, form, change, given, other);
 }
@@ -268,6 +273,9 @@ function replacedOptions(
     properties.push(...contentType(file, form), bodyProperty(form.body, change.body));
   }
   if (isCallback) return argumentEdit(call, (form.options as number) - 1, newObject(file, properties, startOf(node)));
+  // Its arguments are not written anew, since the URL is in them.
+  if (isCalled && typeof form.url === 'string')
+    return wrapInObject(file, given, ['...', ''], { after: properties.slice(1) });
   if (given !== undefined) {
     const text = isAbsent ? newObject(file, properties, startOf(given)) : inlineObject(file, properties);
     return [{ start: startOf(given), end: endOf(given), text }];

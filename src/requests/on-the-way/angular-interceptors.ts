@@ -3,9 +3,9 @@ import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { calledName, nodesOf } from '../../source/nodes.ts';
 import { namedType, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { isOfTests } from '../../source/test-paths.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { isOfTests } from '../../values/objects/outside-writes.ts';
 import type { CallSite } from '../call-site.ts';
 import type { Hook } from './hooks.ts';
 

@@ -5,10 +5,11 @@ import { type CallNode, callTaking, isCall, isCast, isFunction, isMember } from 
 import { calledName, callsByName, nodesOf } from '../../source/nodes.ts';
 import { keyName, loopOf, memberName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { isOfTests } from '../../source/test-paths.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
 import { importing } from '../../values/objects/foreign-uses.ts';
-import { isOfTests, writesNamed } from '../../values/objects/outside-writes.ts';
+import { writesNamed } from '../../values/objects/outside-writes.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { isListMember } from './shape/syntax.ts';

@@ -4,13 +4,13 @@ import { callTaking, isCall, isCast, isFunction, isMember, rootOf, withoutCasts 
 import { calledName, nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
+import { isOfTests } from '../../source/test-paths.ts';
 import { holdsSuch, usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { FoundOnce } from '../../values/memo.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { knownValue } from '../../values/methods/known-value.ts';
 import { importing } from '../../values/objects/foreign-uses.ts';
-import { isOfTests } from '../../values/objects/outside-writes.ts';
 import type { Place } from '../../values/value.ts';
 import type { CallSite, MethodChange } from '../call-site.ts';
 import { chosenBlock } from '../on-the-way/method-effects.ts';

@@ -1,4 +1,4 @@
-import { isOfTests } from '../../values/objects/outside-writes.ts';
+import { isOfTests } from '../../source/test-paths.ts';
 import { inverted } from '../codebase/reached-by-name.ts';
 
 /**

@@ -3,8 +3,8 @@ import { type CallNode, isCall, isFunction, isMember } from '../../source/node-k
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { isOfTests } from '../../source/test-paths.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { isOfTests } from '../objects/outside-writes.ts';
 import { selfAt } from '../self.ts';
 import type { FunctionNode, FunctionValue, Place, Value } from '../value.ts';
 import { calleeName, isNamedOtherwise } from './callee-names.ts';

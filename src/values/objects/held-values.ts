@@ -3,6 +3,7 @@ import { addTo } from '../../source/groups.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { isOfTests } from '../../source/test-paths.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { FoundOnce } from '../memo.ts';
 import { type ClassNode, choiceOf, type Place, unknown, type Value } from '../value.ts';
@@ -10,7 +11,7 @@ import { isOwner } from './field-writes.ts';
 import { importing } from './foreign-uses.ts';
 import { asWrite, usesOfValue, type WrittenMember, writtenIn } from './member-writes.ts';
 import { changesIn } from './mutation.ts';
-import { isOfTests, mayBeIt } from './outside-writes.ts';
+import { mayBeIt } from './outside-writes.ts';
 
 /** A field of a class or of its instances. */
 interface Field {

@@ -6,6 +6,7 @@ import { isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName, loopOf, memberName, parametersOf, targetsOf, writtenValue } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { isOfTests } from '../../source/test-paths.ts';
 import { work } from '../../source/work.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { givenTo } from '../given.ts';
@@ -231,11 +232,3 @@ function valueOfDescriptor(node: t.Node | undefined): t.Node | undefined {
 export function writesNamed(file: SourceFile, name: string): readonly OutsideWrite[] {
   return writesIn(file).get(name) ?? [];
 }
-
-/** Whether a file is a test, or a mock for tests. */
-export function isOfTests(path: string): boolean {
-  return ofTests.test(path);
-}
-
-const ofTests =
-  /(?:^|\/)(?:__tests__|__mocks__|tests?|e2e|cypress|spec)\/|[._-](?:test|spec|cy|mock|stories|e2e)\.[^/]+$/;
