@@ -68,7 +68,9 @@ function baseOfCall(call: Call, form: Form, found: Recognised, own: readonly Pie
   const { library } = found;
   const bases = basesOf(call, form, found);
   const applied =
-    library.isBaseAppended === true ? [...bases].reverse().flat() : (bases[0] ?? baseOfType(call, library));
+    library.isBaseAppended === true
+      ? [...bases].reverse().flat()
+      : (bases[0] ?? baseOfType(call, library) ?? baseOfName(call, found, own));
   return baseBefore(own, applied, call.place, library.isBaseResolved);
 }
 
@@ -79,8 +81,18 @@ function baseOfType({ evaluator, place }: Call, { base }: Library): readonly Pie
   const client = { ...place, node: clientNode(place.node) };
   const value = base === undefined ? undefined : evaluator.evaluate(client);
   const isTyped = value?.kind === 'external' && value.root.kind === 'type' && value.steps.length === 0;
-  return isTyped ? [hole(client, 'the address of a client that is created elsewhere')] : undefined;
+  return isTyped ? [hole(client, elsewhere)] : undefined;
 }
+
+/** The base of a client that is known by its name alone, `komga.get('series')`, unless the path has its own. */
+function baseOfName({ place }: Call, { isNamedForService }: Recognised, own: readonly Piece[]) {
+  const [first] = own;
+  const isBelow = first?.kind === 'text' && !/^(\/(api\b|\/)|[a-z][a-z+.-]*:)/i.test(first.text);
+  if (isNamedForService !== true || !isBelow || !isCall(place.node)) return undefined;
+  return [hole({ ...place, node: clientNode(place.node) }, elsewhere)];
+}
+
+const elsewhere = 'the address of a client that is created elsewhere';
 
 /** The edits of a change, as the form of a call or `ofBase` writes it. */
 function spelled(

@@ -16,6 +16,8 @@ export interface Recognised {
   readonly client: Place<CallNode> | undefined;
   /** The address that the client was created for. */
   readonly address: Place | undefined;
+  /** Set for a client that nothing is known of but its name, which is that of the service. */
+  readonly isNamedForService?: boolean;
 }
 
 /** Finds the library that a callee belongs to; undefined if there is none. */

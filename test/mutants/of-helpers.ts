@@ -9,6 +9,12 @@ const broken = mutantsIn('src/migrate/edits/break-arguments.ts', 'projects');
 const proxied = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 
 /** Helpers of clients that end by the method, or take what stays of a query; and how their calls are laid out. */
+const merging = mutantsIn('src/requests/edits/merged-argument.ts', 'fixtures');
+const behind = mutantsIn('src/migrate/service/behind-base.ts', 'fixtures');
+const setOnce = mutantsIn('src/values/declared/set-once.ts', 'fixtures');
+const calledBy = mutantsIn('src/values/given.ts', 'projects');
+const byName = mutantsIn('src/requests/read-call.ts', 'fixtures');
+
 export const mutantsOfHelpers = [
   proxied('does not see requests to the folder of a proxy', 'whole !== undefined && namesOurs(last)', 'false'),
   proxied('takes a path of the own server for that of a proxy', '&& isPlausible(site, whole, whereabouts)', ''),
@@ -35,4 +41,12 @@ export const mutantsOfHelpers = [
   indented('puts the method on the line of the path', 'text + separatorBefore(file, first)', "text + ', '"),
   indented('indents a new argument as the call', 'startOf(isOwnLine ? last : call)', 'startOf(call)'),
   broken('leaves a call that is too long for its line', 'if (isLong && isOnLine', 'if (false && isOnLine'),
+  merging('overlooks what a function sets itself', 'isAllKept && ', ''),
+  merging('overlooks headers that what is given replaces', '(!before.some(isHeaders) || after.some(isAdded))', 'true'),
+  merging('gives a body to a type without one', '!hasOwnType(id) && ', ''),
+  behind('takes all up to the version for the base', '[versionPrefix, /^\\/api(?=\\/v\\d)/]', '[versionPrefix]'),
+  setOnce('takes a client that is first absent for one of several', ' || isAbsentWord(init)', ''),
+  setOnce('takes a client that is taken away for one of several', '.filter((one) => !isAbsence(one))', ''),
+  calledBy('takes what tests give for what the program gives', 'ofProgram.length > 0', 'ofProgram.length > 99'),
+  byName('does not know a client by its name', 'isNamedForService !== true || ', 'own.length > 0 || '),
 ];

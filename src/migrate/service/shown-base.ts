@@ -1,9 +1,9 @@
 import { baseHoldsVersion, type CallSite, type Refusal } from '../../requests/call-site.ts';
 import type { PathMatch } from '../../values/text/match.ts';
 import type { Note } from '../diagnostic.ts';
-import { pathOf, type RequestPlan } from '../migration.ts';
+import type { RequestPlan } from '../migration.ts';
+import { behindUnknownBase } from './behind-base.ts';
 import type { Way } from './find-deprecated.ts';
-import { behindUnknownBase, versionPrefix } from './unknown-base.ts';
 
 /**
  * Assumes that an unknown base contains what its default contains: in `(await setting()) ?? 'http://host/api/v1'`, the
@@ -19,9 +19,8 @@ export function withShownBases(
     if (way.match !== undefined) return way;
     for (const { deprecation } of shown) {
       const match = deprecation && behindUnknownBase(way.alternative, deprecation);
-      const [prefix] = (deprecation && versionPrefix.exec(pathOf(deprecation.operation))) ?? [];
-      if (match === undefined || prefix === undefined) continue;
-      return { ...way, deprecation, match, prefix, doubt: doubtOf(match) };
+      if (match === undefined) continue;
+      return { ...way, deprecation, match, prefix: match.prefix, doubt: doubtOf(match) };
     }
     return way;
   });

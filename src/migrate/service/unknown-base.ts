@@ -11,11 +11,12 @@ import { keyName } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenToName } from '../../values/given.ts';
 import { subclassesOf } from '../../values/objects/field-writes.ts';
-import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
+import { type Alternative, alternativesOf, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Piece, Place } from '../../values/value.ts';
 import { pathOf } from '../migration.ts';
 import { parameterNames } from '../query/query.ts';
+import { behind, behindUnknownBase, versionPrefix } from './behind-base.ts';
 import {
   isBesideNamed,
   isBesideRoot,
@@ -36,24 +37,6 @@ import {
   namesAnother,
   namesOurs,
 } from './names.ts';
-
-export const versionPrefix = /^\/api\/v\d+/;
-
-/** The position of the rest of a path after an unknown base, as in `${base}/genres`; undefined if it is not there. */
-export function behindUnknownBase(alternative: Alternative, deprecation: Deprecation): PathMatch | undefined {
-  return behind(/^[\uE000-\uF8FF]+\/?$/, alternative, deprecation);
-}
-
-/** The position of the path of an operation without its version, if the text before that fits. */
-function behind(before: RegExp, alternative: Alternative, deprecation: Deprecation): PathMatch | undefined {
-  const { operation, alias = operation } = deprecation;
-  for (const known of new Set([operation, alias])) {
-    const comparison = compare(alternative, pathOf(known).replace(versionPrefix, ''));
-    if (comparison.kind !== 'match') continue;
-    if (before.test(alternative.flat.slice(0, comparison.match.start))) return comparison.match;
-  }
-  return undefined;
-}
 
 /** What a call with an unknown base is assumed to be. */
 export interface BehindBase {
@@ -106,8 +89,9 @@ export function operationBehind(
       const ofEntry = deprecations.find(({ operation }) => below.test(pathOf(operation)));
       return ofEntry && { deprecation: ofEntry, match: undefined, doubt: ofAnEntry };
     }
-    const [prefix = ''] = versionPrefix.exec(pathOf(deprecation.operation)) ?? [];
-    if (!pathOf(deprecation.replacement).startsWith(`${prefix}/`)) return doubted(deprecation, mayHoldVersion);
+    const { prefix } = match;
+    const isVersionHidden = versionPrefix.test(prefix) && !pathOf(deprecation.replacement).startsWith(`${prefix}/`);
+    if (isVersionHidden) return doubted(deprecation, mayHoldVersion);
     if (owner === 'maybe' || !isNamedBase(base)) return doubted(deprecation, mayBeAnothers);
     return { deprecation, match, prefix, doubt: undefined };
   }

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { propertyName } from '../../source/pattern.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { isAbsentWord } from '../flow/truth.ts';
 import { isVague, type Place, unknown, type Value } from '../value.ts';
 
 /** Assignments whose right side is the value of a variable that has none yet. */
@@ -9,14 +10,20 @@ const setsValue = new Set(['=', '??=', '||=']);
 
 /**
  * The client, the function or the object with one that a variable without a value is assigned in only one place: `let api;
- * setUp(() => { api = create() })`, `api ??= create()`.
+ * setUp(() => { api = create() })`, `let api = null; const connect = () => { api ??= create() }`.
  */
 export function setOnce(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
-  const [write] = binding.writes;
-  const isOnly = binding.writes.length === 1 && (binding.declaration as t.VariableDeclarator).init == null;
+  const [write, ...others] = binding.writes.filter((one) => !isAbsence(one));
+  const { init } = binding.declaration as t.VariableDeclarator;
+  const isOnly = others.length === 0 && (init == null || isAbsentWord(init));
   if (!isOnly || write?.type !== 'AssignmentExpression' || !setsValue.has(write.operator)) return undefined;
   const value = evaluator.evaluate({ node: write.right, file: place.file, env: undefined });
   return isClientOrFunction(value) || holdsClient(evaluator, value) ? value : undefined;
+}
+
+/** `api = null`, which takes the client away again */
+function isAbsence(write: t.Node): boolean {
+  return write.type === 'AssignmentExpression' && write.operator === '=' && isAbsentWord(write.right);
 }
 
 /** Whether an object is made with a client: `cached = { key, client: create() }`. */

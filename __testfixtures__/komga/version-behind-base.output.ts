@@ -1,0 +1,43 @@
+// fixture: profile=komga
+// The base holds `/api` alone, and the path has the version.
+import axios, { type AxiosInstance } from 'axios';
+import { komga } from 'komga-of-this-house';
+
+export const unread = (komgaBase: string) => fetch(`${komgaBase}/v1/books/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ condition: { readStatus: { operator: 'is', value: 'UNREAD' } } }),
+}); // want: review assumed-base
+
+export const genres = async (komgaBase: string): Promise<string[]> => {
+  const { data } = await axios.get(`${komgaBase}/v2/genres?unpaged=true`); // want: review assumed-base
+  return data.content;
+};
+
+let http: AxiosInstance | null = null;
+
+export function connect(server: string) {
+  http = axios.create({ baseURL: new URL('/api/', server).href });
+}
+
+export function disconnect() {
+  http = null;
+}
+
+function client() {
+  if (!http) throw new Error('not connected');
+  return http;
+}
+
+export const books = (id: string) => client().post(
+  'v1/books/list',
+  { condition: { seriesId: { operator: 'is', value: id } } },
+  { params: { size: 50, sort: 'metadata.numberSort,asc' } },
+); // want: migrated
+
+// Nothing is known of this client but its name.
+export const latest = () => komga().get('v1/series', { params: { sort: 'created,desc' } }); // want: manual unknown-client
+
+export const shelves = () => komga().get('v1/collections');
+
+export const shows = (sonarrUrl: string) => fetch(`${sonarrUrl}/v1/series?status=new`); // nope: another service
