@@ -85,10 +85,10 @@ function baseOfType({ evaluator, place }: Call, { base }: Library): readonly Pie
 }
 
 /** The base of a client that is known by its name alone, `komga.get('series')`, unless the path has its own. */
-function baseOfName({ place }: Call, { isNamedForService }: Recognised, own: readonly Piece[]) {
+function baseOfName({ place }: Call, { isNamedForApi }: Recognised, own: readonly Piece[]) {
   const [first] = own;
   const isBelow = first?.kind === 'text' && !/^(\/(api\b|\/)|[a-z][a-z+.-]*:)/i.test(first.text);
-  if (isNamedForService !== true || !isBelow || !isCall(place.node)) return undefined;
+  if (isNamedForApi !== true || !isBelow || !isCall(place.node)) return undefined;
   return [hole({ ...place, node: clientNode(place.node) }, elsewhere)];
 }
 

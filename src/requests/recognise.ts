@@ -17,7 +17,7 @@ export interface Recognised {
   /** The address that the client was created for. */
   readonly address: Place | undefined;
   /** Set for a client that nothing is known of but its name, which is that of the service. */
-  readonly isNamedForService?: boolean;
+  readonly isNamedForApi?: boolean;
 }
 
 /** Finds the library that a callee belongs to; undefined if there is none. */

@@ -12,7 +12,7 @@ import {
   writtenValue,
 } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { isOfTests } from '../source/test-paths.ts';
+import { besideTests } from '../source/test-paths.ts';
 import { work } from '../source/work.ts';
 import { callsAs, importedAs } from './calls-by-name.ts';
 import type { ClosedFile } from './codebase.ts';
@@ -171,15 +171,9 @@ function callsOf(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): r
   known.set(evaluator, own);
   const found =
     own.get(owner) ??
-    besideTests(file, [...findCalls(evaluator, owner, file), ...callsOfResult(evaluator, owner, file)]);
+    besideTests(file.path, [...findCalls(evaluator, owner, file), ...callsOfResult(evaluator, owner, file)]);
   if (!evaluator.isExhausted) own.set(owner, found);
   return found;
-}
-
-/** Without the calls of tests, which pass doubles, if the program itself calls the function. */
-function besideTests({ path }: SourceFile, calls: readonly Place<CallNode>[]): readonly Place<CallNode>[] {
-  const ofProgram = calls.filter(({ file }) => !isOfTests(file.path));
-  return ofProgram.length > 0 && !isOfTests(path) ? ofProgram : calls;
 }
 
 function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): readonly Place<CallNode>[] {

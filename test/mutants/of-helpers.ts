@@ -10,9 +10,9 @@ const proxied = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 
 /** Helpers of clients that end by the method, or take what stays of a query; and how their calls are laid out. */
 const merging = mutantsIn('src/requests/edits/merged-argument.ts', 'fixtures');
-const behind = mutantsIn('src/migrate/service/behind-base.ts', 'fixtures');
+const behind = mutantsIn('src/migrate/service/shown-base.ts', 'fixtures');
 const setOnce = mutantsIn('src/values/declared/set-once.ts', 'fixtures');
-const calledBy = mutantsIn('src/values/given.ts', 'projects');
+const calledBy = mutantsIn('src/source/test-paths.ts', 'projects');
 const byName = mutantsIn('src/requests/read-call.ts', 'fixtures');
 
 export const mutantsOfHelpers = [
@@ -48,5 +48,5 @@ export const mutantsOfHelpers = [
   setOnce('takes a client that is first absent for one of several', ' || isAbsentWord(init)', ''),
   setOnce('takes a client that is taken away for one of several', '.filter((one) => !isAbsence(one))', ''),
   calledBy('takes what tests give for what the program gives', 'ofProgram.length > 0', 'ofProgram.length > 99'),
-  byName('does not know a client by its name', 'isNamedForService !== true || ', 'own.length > 0 || '),
+  byName('does not know a client by its name', 'isNamedForApi !== true || ', 'own.length > 0 || '),
 ];

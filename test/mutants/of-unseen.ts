@@ -329,5 +329,5 @@ export const mutantsOfUnseen = [
     "annotation == null || name === 'Record' || name === 'HeadersInit'",
     'annotation != null || name !== null',
   ),
-  extraHeaders('gives a header to what is replaced after it', 'object?.properties.at(-1);', 'object?.properties[0];'),
+  extraHeaders('gives a header to what is replaced after it', '?.properties.at(-1);', '?.properties[0];'),
 ];

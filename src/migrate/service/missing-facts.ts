@@ -11,10 +11,10 @@ import { nameOfExpression } from '../../values/text/stated-text.ts';
 import type { Place, Via } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { nameOfHole } from '../query/address.ts';
-import { behindUnknownBase } from './behind-base.ts';
 import { compareWith } from './find-deprecated.ts';
 import { isOurBase, publicOrigin, statedOwner, type Whereabouts } from './identity.ts';
 import { namedIn } from './names.ts';
+import { behindUnknownBase } from './shown-base.ts';
 
 type Asked = Whereabouts & { readonly deprecations: readonly Deprecation[] };
 

@@ -12,8 +12,8 @@ import { knownText, leavesOf, syntheticText } from '../../values/text/pieces.ts'
 import { ofItsType } from '../../values/types/typed-value.ts';
 import { frameOf, type Piece } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
-import { behindUnknownBase } from './behind-base.ts';
 import { isBesideOthers, isOurs, isPlausible, type Whereabouts } from './identity.ts';
+import { behindUnknownBase } from './shown-base.ts';
 import { mayHoldVersion } from './unknown-base.ts';
 import { callbackTaker, hasUnseenCaller } from './unseen-caller.ts';
 

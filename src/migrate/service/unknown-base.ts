@@ -16,7 +16,6 @@ import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Piece, Place } from '../../values/value.ts';
 import { pathOf } from '../migration.ts';
 import { parameterNames } from '../query/query.ts';
-import { behind, behindUnknownBase, versionPrefix } from './behind-base.ts';
 import {
   isBesideNamed,
   isBesideRoot,
@@ -37,6 +36,7 @@ import {
   namesAnother,
   namesOurs,
 } from './names.ts';
+import { behind, behindUnknownBase, versionPrefix } from './shown-base.ts';
 
 /** What a call with an unknown base is assumed to be. */
 export interface BehindBase {

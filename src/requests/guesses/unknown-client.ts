@@ -134,7 +134,7 @@ export function siteOf(
   const site = callSite(call, form, url, {
     library: { ...unknown, ...(base === undefined ? {} : { base }) },
     forms: [form],
-    isNamedForService: isMember(node.callee) && isNamedForApi(calleeName(node.callee)),
+    isNamedForApi: isMember(node.callee) && isNamedForApi(calleeName(node.callee)),
     ...creation,
   });
   const isPlain = options !== undefined && options.properties.length > 0 && isPlainObject(options);
