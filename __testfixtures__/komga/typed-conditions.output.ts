@@ -7,7 +7,6 @@ const client = createClient<paths>({ baseUrl: 'http://komga.lan' });
 // The types of the client name each condition.
 export const find = (ids: string[], genres: string[], tags: string[]) =>
   client.POST('/api/v1/series/list', {
-    params: {},
     body: {
       condition: {
         allOf: [

@@ -80,7 +80,7 @@ export function toPage(): Migration {
     const plan = { ...nothing, path: replacementPath(found.profile, found.deprecation) };
     if (facts === undefined) return { ...plan, parameters: parametersOf(found) };
     const { becomesPage = false, differences = [] } = facts;
-    const split = splitQuery(found, facts);
+    const split = splitQuery(found, facts, plan.path);
     const answer = { becomesPage, itemsBecome: facts.itemsBecome };
     if ('refused' in split) {
       const passed = split.refused === 'query-unknown' ? passOnQuery(found, facts) : split;

@@ -54,6 +54,8 @@ export interface PathTypes {
   readonly source: string;
   /** Whether they are known to include an operation. */
   has(method: string, path: string): boolean;
+  /** Whether a query parameter of an operation is a list; undefined if they do not tell. */
+  isList(method: string, path: string, parameter: string): boolean | undefined;
 }
 
 /** Why a call site can't be edited: a stable code and a sentence, as in a note. */

@@ -19,6 +19,7 @@ import { mutantsOfSearchModule } from './of-search-module.ts';
 import { mutantsOfSeenClients } from './of-seen-clients.ts';
 import { mutantsOfSpelling } from './of-spelling.ts';
 import { mutantsOfTrials } from './of-trials.ts';
+import { mutantsOfTyped } from './of-typed.ts';
 import { mutantsOfUnseen } from './of-unseen.ts';
 import { mutantsOfWays } from './of-ways.ts';
 
@@ -46,4 +47,5 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfIdioms,
   ...mutantsOfSeenClients,
   ...mutantsOfSpelling,
+  ...mutantsOfTyped,
 ];

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallSite, givenLater, passedBy, type Spelling } from '../../requests/call-site.ts';
 import { removeProperties } from '../../requests/edits/object-edit.ts';
-import { objectLiteral } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { initOf } from '../conditions/encoders.ts';
@@ -34,7 +34,7 @@ function asOneCopy(edits: Spelling, queryEdits: readonly TextEdit[]): readonly T
 
 /** What is added after the query takes its place, if the query is the only option: `{ params: { … } }`. */
 function inItsPlace(site: CallSite, edits: Spelling): readonly TextEdit[] | undefined {
-  const { property, holder } = givenQueryExpression(site) ?? {};
+  const { property, holder } = wholeQuery(site) ?? {};
   const options = holder && objectLiteral(holder);
   if (property === undefined || options?.properties.length !== 1) return undefined;
   const [start, end] = [startOf(property), endOf(property)];
@@ -68,7 +68,7 @@ export function hasQueryInPlace({ site }: Found): boolean {
 
 /** Removes an object that would be left without parameters, and the options if they contain nothing else. */
 export function withoutQuery({ site }: Found): TextEdit[] | undefined {
-  const { node, property, holder } = givenQueryExpression(site) ?? {};
+  const { node, property, holder } = wholeQuery(site) ?? {};
   if (node !== undefined && givenLater(site).includes(node)) return withoutLaterCall(site, node);
   if (property === undefined || holder === undefined) return undefined;
   const [last, before] = passedBy(site).toReversed();
@@ -78,6 +78,17 @@ export function withoutQuery({ site }: Found): TextEdit[] | undefined {
   const argument = { start: endOf(before), end: endOf(last), text: '' };
   if (last === holder) return [argument];
   return last.type === 'Identifier' && initOf(site.file, last) === holder ? [...cut, argument] : cut;
+}
+
+/** The query of a call with the property that holds it: `params` in `{ params: { query: { … } } }`, if it holds nothing else. */
+function wholeQuery(site: CallSite): ReturnType<typeof givenQueryExpression> {
+  const given = givenQueryExpression(site);
+  const { property, holder } = given ?? {};
+  const outer = holder?.properties.length === 1 ? site.file.names.parentOf(holder) : undefined;
+  const around = outer && site.file.names.parentOf(outer);
+  if (!given || !property || outer?.type !== 'ObjectProperty' || around?.type !== 'ObjectExpression') return given;
+  const isPath = site.queryNames.includes(`${keyName(outer)}.${keyName(property)}`);
+  return isPath ? { ...given, property: outer, holder: around } : given;
 }
 
 /** Removes `.query({})` from a chain. */

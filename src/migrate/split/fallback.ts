@@ -2,10 +2,13 @@ import type * as t from '@babel/types';
 import type { AddedQuery } from '../../contract/profile.ts';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { wrapInObject } from '../../requests/edits/object-edit.ts';
-import { operand } from '../../source/operand.ts';
+import { isMember } from '../../source/node-kinds.ts';
+import { operand, saysOf } from '../../source/operand.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { holdsSuch } from '../../source/walk.ts';
+import { isAbsentWord } from '../../values/flow/truth.ts';
+import type { ValueKinds } from '../../values/types/value-kinds.ts';
 import { isDefinite, type Value } from '../../values/value.ts';
 import { blankValue } from '../conditions/blank-value.ts';
 import type { Note } from '../diagnostic.ts';
@@ -86,6 +89,70 @@ function blank(name: string): Fallback {
   const message = `if \`${name}\` is blank, the deprecated list has a default order but the replacement has none; check its value`;
   return { edits: [], notes: [{ code: 'blank-value', message }] };
 }
+
+/**
+ * Writes a list of one for each parameter that took one value and now takes a list. That changes nothing about what is sent,
+ * but the compiler wants it. `path` is the new one, `others` are edits that these must not cut into.
+ */
+export function listsOfOne(
+  found: Found,
+  path: string,
+  parameters: readonly QueryParameter[],
+  others: readonly TextEdit[],
+): readonly Fallback[] {
+  const [method = '', before = ''] = found.deprecation.operation.split(' ');
+  const { types } = found.site;
+  return parameters.map((parameter) => {
+    const { name, value } = parameter;
+    if (types === undefined || value === undefined || types.isList(method, path, name) === false) return none;
+    const isOne = types.isList(method, before, name) === false;
+    const kinds = kindsOf(found, value.node) ?? (isOne ? new Set(['text']) : undefined);
+    if (kinds?.has('list') || value.node.type === 'ArrayExpression') return none;
+    const edit = kinds && listOfOne(found, parameter, value.node);
+    if (edit !== undefined && !others.some(({ start, end }) => start < edit.end && edit.start < end))
+      return edited(edit);
+    const message = `\`${name}\` is a list in the types of the replacement; pass a list with the value`;
+    return { edits: [], notes: [{ code: 'single-value', message }] };
+  });
+}
+
+/** `ids: [id]`, or `ids: id ? [id] : undefined` if the value may be absent and no test around it says otherwise. */
+function listOfOne(found: Found, { name, guard }: QueryParameter, value: t.Node): TextEdit | undefined {
+  const { file } = found.site;
+  let node = value;
+  let holder = file.names.parentOf(node);
+  while (holder?.type === 'ConditionalExpression' || holder?.type === 'LogicalExpression')
+    [node, holder] = [holder, file.names.parentOf(holder)];
+  const text = listText(found, node, guard);
+  const isShort = holder?.type === 'ObjectProperty' && holder.shorthand;
+  if (text === undefined) return undefined;
+  return { start: startOf(node), end: endOf(node), text: isShort ? `${name}: ${text}` : text };
+}
+
+function listText(found: Found, node: t.Node, guard: string | undefined): string | undefined {
+  const { file } = found.site;
+  if (isAbsentWord(node)) return file.textOf(node);
+  if (node.type === 'ConditionalExpression') {
+    const [yes, no] = [node.consequent, node.alternate].map((one) => listText(found, one, file.textOf(node.test)));
+    return yes && no && `${file.textOf(node.test)} ? ${yes} : ${no}`;
+  }
+  if (node.type === 'LogicalExpression' && isAbsentWord(node.right)) return listText(found, node.left, undefined);
+  const isThere = saysOf(guard, node) || !mayNotBeThere(found, node, kindsOf(found, node) ?? anyText);
+  if (isThere) return `[${file.textOf(node)}]`;
+  const item = thereAs(file, node);
+  return item && `${file.textOf(node)} ? [${item}] : undefined`;
+}
+
+/** The source of a name or a member once it is known to be there: `person.library` for `person?.library`. */
+function thereAs(file: SourceFile, node: t.Node): string | undefined {
+  if (node.type === 'Identifier' || node.type === 'ThisExpression') return file.textOf(node);
+  if (!isMember(node)) return undefined;
+  const object = thereAs(file, node.object);
+  const property = file.textOf(node.property);
+  return object && (node.computed ? `${object}[${property}]` : `${object}.${property}`);
+}
+
+const anyText: ValueKinds = new Set(['text', 'absent']);
 
 /** Whether a parameter may not be sent. */
 export function mayBeAbsent(found: Found, { value, guard, isText, each, isLoose }: QueryParameter): boolean {

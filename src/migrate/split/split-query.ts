@@ -18,7 +18,7 @@ import { mayAct } from '../query/built-query.ts';
 import { type Query, readQuery } from '../query/query.ts';
 import { areSentAsWritten, isSameAt, plainName, type QueryParameter, queryNotKnown } from '../query/query-parameter.ts';
 import { valuesOf } from '../query/value-source.ts';
-import { type Fallback, fallbackFor, mayBeAbsent } from './fallback.ts';
+import { type Fallback, fallbackFor, listsOfOne, mayBeAbsent } from './fallback.ts';
 import { changeQuery, type QueryChanges } from './query-changes.ts';
 
 /** A split query: the changes in the URL and in the object that holds it, and the part for the body. */
@@ -32,8 +32,11 @@ export interface Split {
   readonly notes: readonly Note[];
 }
 
-/** Splits the query of a call according to the profile; refuses if a part of the query is unknown. */
-export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal {
+/**
+ * Splits the query of a call according to the profile; refuses if a part of the query is unknown. `path` is the new one of
+ * a list that stays a list.
+ */
+export function splitQuery(found: Found, facts: OperationFacts, path?: string): Split | Refusal {
   const { site, match } = found;
   const query = readQuery(site, match.alternative);
   if ('refused' in query) return query;
@@ -78,7 +81,9 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   if (doubtful !== undefined) return doubtful;
   const changed = changeQuery(found, query, moved, added);
   if ('refused' in changed) return changed;
-  const given = fallbacks as readonly Fallback[];
+  const ofOne = query.parameters.filter((one) => isKept(one) && facts.single?.includes(one.name));
+  const lists = path === undefined ? [] : listsOfOne(found, path, ofOne, precedence.edits);
+  const given = [...(fallbacks as readonly Fallback[]), ...lists];
   const edited = {
     ...changed,
     queryEdits: [...changed.queryEdits, ...given.flatMap(({ edits }) => edits), ...precedence.edits],

@@ -3,6 +3,7 @@ import type { CallNode } from '../../source/node-kinds.ts';
 import { importOf, keyName } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { declaredType } from '../../values/types/declared-type.ts';
+import { memberKinds } from '../../values/types/value-kinds.ts';
 import type { Place } from '../../values/value.ts';
 import type { PathTypes } from '../call-site.ts';
 import { typeArgumentsOf } from '../response/page-type.ts';
@@ -18,6 +19,13 @@ export function pathTypes(evaluator: Evaluator, { node, file }: Place<CallNode>)
   return {
     source: (binding && importOf(binding, file.names)?.source) ?? name.name,
     has: (method, path) => members.some((member) => isOperation(member, method.toLowerCase(), plain(path))),
+    isList: (method, path, parameter) => {
+      const key = members.map((one) => (one.type === 'TSPropertySignature' ? keyName(one) : undefined));
+      const own = key.find((one) => one !== undefined && plain(one) === plain(path));
+      if (declared === undefined || own === undefined) return undefined;
+      const kinds = memberKinds(evaluator, declared, [own, method.toLowerCase(), 'parameters', 'query', parameter]);
+      return kinds?.has('list');
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { dirname, extname, join, relative } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { foreignNames } from '../../source/names/foreign-names.ts';
 import { filterOf, mayHold, type WordFilter } from '../../source/outline/word-filter.ts';
 import { openAll, type SourceFile } from '../../source/source-file.ts';
@@ -59,7 +59,6 @@ export function openCodebase(
   imports: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Codebase {
   const open = (path: string | undefined) => (path === undefined ? undefined : openBlocks(path)[0]);
-  const declarations = declarationFinder();
   const namesFrom = foreignNamesOf(openBlocks);
   const closed = closedFiles(openBlocks);
   const importing = importingFiles(listed, imports, closed);
@@ -84,10 +83,7 @@ export function openCodebase(
     withoutImport: (from, name) => (autoImports?.filesFor(from.path, name) ?? []).flatMap((path) => open(path) ?? []),
     isShared: ({ path }) => (autoImports?.users.get(join(cwd, path)) ?? []).length > 0,
     open: (from, specifier) => open(resolve(join(cwd, from.path), specifier)),
-    openTypes: (from, specifier) => {
-      const path = join(cwd, from.path);
-      return open(resolve(path, specifier) ?? declarations(path, specifier));
-    },
+    openTypes: (from, specifier) => open(resolve.types(join(cwd, from.path), specifier)),
     filesWith: (name) => texts().filesWith(name).map(closed),
     filesUsing: (name) => {
       const found = using.get(name) ?? filesUsing(name);
@@ -142,23 +138,6 @@ function closedFile(realPath: string, open: (realPath: string) => readonly Sourc
       return text;
     },
     open: () => open(realPath),
-  };
-}
-
-/** Finds the declaration file of the code base that a relative specifier would lead to, once for each of them. */
-function declarationFinder(): (from: string, specifier: string) => string | undefined {
-  const found = new Map<string, string | undefined>();
-  return (from, specifier) => {
-    if (!specifier.startsWith('.')) return undefined;
-    const base = join(dirname(from), specifier.replace(/\.d$|(\.d)?\.[cm]?[jt]s$/, ''));
-    if (!found.has(base)) {
-      const paths = ['.d.ts', '.d.mts', '/index.d.ts'].map((end) => base + end);
-      found.set(
-        base,
-        paths.find((path) => readTextIfAny(path) !== null),
-      );
-    }
-    return found.get(base);
   };
 }
 

@@ -6,7 +6,11 @@ import { findAliases } from './find-aliases.ts';
 import { packagesOf, sourcesOf, splitSpecifier } from './workspace.ts';
 
 /** Returns the file of the code base that a specifier leads to; both are absolute paths. */
-export type Resolve = (from: string, specifier: string) => string | undefined;
+export interface Resolve {
+  (from: string, specifier: string): string | undefined;
+  /** For type imports: if there is no source, a declaration file counts too. */
+  types(from: string, specifier: string): string | undefined;
+}
 
 /** What resolves specifiers in addition to the rules of Node and TypeScript. */
 export interface ResolveOptions {
@@ -19,7 +23,7 @@ export interface ResolveOptions {
 
 const extensions = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.json'];
 
-const plain: NapiResolveOptions = {
+const plain = {
   extensions,
   extensionAlias: {
     '.js': ['.ts', '.tsx', '.js', '.jsx'],
@@ -28,6 +32,17 @@ const plain: NapiResolveOptions = {
     '.jsx': ['.tsx', '.jsx'],
   },
   conditionNames: ['import', 'require', 'node', 'default'],
+} satisfies NapiResolveOptions;
+
+const withDeclarations: NapiResolveOptions = {
+  ...plain,
+  extensions: [...extensions, '.d.ts', '.d.mts', '.d.cts'],
+  extensionAlias: {
+    ...plain.extensionAlias,
+    '.js': [...plain.extensionAlias['.js'], '.d.ts'],
+    '.mjs': [...plain.extensionAlias['.mjs'], '.d.mts'],
+    '.cjs': [...plain.extensionAlias['.cjs'], '.d.cts'],
+  },
 };
 
 /**
@@ -36,7 +51,14 @@ const plain: NapiResolveOptions = {
  * part of the code base.
  */
 export function createResolve(options: ResolveOptions): Resolve {
-  const lookup = new Lookup(options);
+  const sources = resolving(new Lookup(options, plain, ownFile));
+  const types = resolving(new Lookup(options, withDeclarations, ownTypes));
+  return Object.assign(sources, {
+    types: (from: string, specifier: string) => sources(from, specifier) ?? types(from, specifier),
+  });
+}
+
+function resolving(lookup: Lookup): (from: string, specifier: string) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (from, specifier) => {
     const key = `${dirname(from)}\n${specifier}`;
@@ -47,14 +69,20 @@ export function createResolve(options: ResolveOptions): Resolve {
 
 class Lookup {
   readonly #options: ResolveOptions;
-  readonly #typed = new ResolverFactory({ ...plain, tsconfig: 'auto' });
-  readonly #plain = new ResolverFactory(plain);
-  readonly #forTypes = new ResolverFactory({ ...plain, conditionNames: ['types', ...(plain.conditionNames ?? [])] });
+  readonly #own: typeof ownFile;
+  readonly #typed: ResolverFactory;
+  readonly #plain: ResolverFactory;
+  readonly #forTypes: ResolverFactory;
   readonly #aliases = new Map<string, readonly Alias[]>();
   #packages: ReturnType<typeof packagesOf> | undefined;
 
-  constructor(options: ResolveOptions) {
+  /** `own` returns a resolved path if it is what is looked for. */
+  constructor(options: ResolveOptions, rules: NapiResolveOptions, own: typeof ownFile) {
     this.#options = options;
+    this.#own = own;
+    this.#typed = new ResolverFactory({ ...rules, tsconfig: 'auto' });
+    this.#plain = new ResolverFactory(rules);
+    this.#forTypes = new ResolverFactory({ ...rules, conditionNames: ['types', ...(rules.conditionNames ?? [])] });
   }
 
   find(from: string, written: string): string | undefined {
@@ -63,10 +91,10 @@ class Lookup {
     const aliased = this.#behind(this.#options.aliases, folder, specifier);
     if (aliased !== undefined) return aliased;
     const { path } = this.#typed.resolveFileSync(from, specifier);
-    const own = ownFile(path) ?? ownFile(this.#plain.sync(folder, specifier).path);
+    const own = this.#own(path) ?? this.#own(this.#plain.sync(folder, specifier).path);
     if (/^\.{1,2}(?:\/|$)/.test(specifier)) return own;
     if (own !== undefined) return (isBuilt(own) ? this.#inWorkspace(specifier) : undefined) ?? own;
-    const typed = path === undefined ? undefined : ownFile(this.#forTypes.sync(folder, specifier).path);
+    const typed = path === undefined ? undefined : this.#own(this.#forTypes.sync(folder, specifier).path);
     return typed ?? this.#inWorkspace(specifier) ?? (path === undefined ? this.#byAlias(folder, specifier) : undefined);
   }
 
@@ -81,13 +109,13 @@ class Lookup {
     const { name, rest } = splitSpecifier(specifier) ?? { name: '', rest: '' };
     this.#packages ??= packagesOf(this.#options.cwd, this.#options.listed);
     const own = this.#packages.get(name);
-    return own && first(sourcesOf(own, rest), (path) => ownFile(this.#plain.sync(own.folder, path).path));
+    return own && first(sourcesOf(own, rest), (path) => this.#own(this.#plain.sync(own.folder, path).path));
   }
 
   #behind(aliases: readonly Alias[], folder: string, specifier: string): string | undefined {
     return first(aliases, (alias) => {
       const path = pathBehind(alias, specifier);
-      return path === undefined ? undefined : ownFile(this.#plain.sync(folder, path).path);
+      return path === undefined ? undefined : this.#own(this.#plain.sync(folder, path).path);
     });
   }
 
@@ -133,6 +161,12 @@ function isBuilt(path: string): boolean {
 
 /** A resolved path, if it is source of the code base. */
 function ownFile(path: string | undefined): string | undefined {
-  const isOwn = path !== undefined && !/[\\/]node_modules[\\/]/.test(path) && !/\.d\.[cm]?ts$/.test(path);
+  const isSource = path !== undefined && !/\.d\.[cm]?ts$/.test(path);
+  return isSource ? ownTypes(path) : undefined;
+}
+
+/** A resolved path, if it is source or declarations of the code base. */
+function ownTypes(path: string | undefined): string | undefined {
+  const isOwn = path !== undefined && !/[\\/]node_modules[\\/]/.test(path);
   return isOwn && extensions.includes(extname(path)) ? path : undefined;
 }

@@ -102,6 +102,19 @@ export class TypeFinder {
       : undefined;
   }
 
+  /** What `operations['getTags']` stands for. */
+  indexed({ objectType, indexType }: t.TSIndexedAccessType, file: SourceFile): Typed | undefined {
+    const key = indexType.type === 'TSLiteralType' ? indexType.literal : undefined;
+    return key?.type === 'StringLiteral'
+      ? this.#member({ node: objectType, file, isOptional: false }, key.value)
+      : undefined;
+  }
+
+  /** The type of a member of a type, and of a member of that, and so on. */
+  memberOf(type: Typed, names: readonly string[]): Typed | undefined {
+    return names.reduce<Typed | undefined>((of, name) => this.#member(of, name), type);
+  }
+
   #objectType(node: t.Node, file: SourceFile): Typed | undefined {
     if (node.type !== 'ThisExpression') return this.typeOf(node, file);
     const body = classBodyAround(file, node);
@@ -164,6 +177,8 @@ export class TypeFinder {
         return this.#member(this.declared(node, file), name);
       case 'TSTypeReference':
         return this.#memberOfNamed(node, name, file);
+      case 'TSIndexedAccessType':
+        return this.#member(this.indexed(node, file), name);
       default:
         return undefined;
     }

@@ -5,6 +5,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { type Held, isTypeScript } from '../declared/holders.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
+import type { Place } from '../value.ts';
 import { schemaKinds } from './schema-kinds.ts';
 import { TypeFinder } from './type-of.ts';
 import { givesText, type Typed } from './written-type.ts';
@@ -21,6 +22,11 @@ export type ValueKinds = ReadonlySet<ValueKind> | undefined;
 /** The kinds of values that an expression may have, according to the types of a code base. */
 export function valueKinds(evaluator: Evaluator, file: SourceFile, node: t.Node): ValueKinds {
   return new TypeReader(evaluator).kindsOf(node, file) ?? schemaKinds(file, node);
+}
+
+/** The kinds of values that a member of a type may have, such as `get.parameters` of an interface. */
+export function memberKinds(evaluator: Evaluator, type: Place, names: readonly string[]): ValueKinds {
+  return new TypeReader(evaluator).kindsOfMember({ ...type, isOptional: false }, names);
 }
 
 /** Whether a value is a single string, number or boolean, or absent. */
@@ -81,6 +87,11 @@ class TypeReader {
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
     this.#types = new TypeFinder(evaluator);
+  }
+
+  /** What a member of a type may be. */
+  kindsOfMember(type: Typed, names: readonly string[]): ValueKinds {
+    return this.#kindsOfType(this.#types.memberOf(type, names));
   }
 
   kindsOf(node: t.Node, file: SourceFile): ValueKinds {
@@ -198,6 +209,8 @@ class TypeReader {
         if (/^(Readonly)?Array$/.test(typeName.name)) return listOf(inside(node.typeParameters?.params[0] ?? node));
         return this.#kindsOfType(this.#types.declared(typeName, file));
       }
+      case 'TSIndexedAccessType':
+        return this.#kindsOfType(this.#types.indexed(node, file));
       case 'TSAsExpression':
         return inside(node.typeAnnotation);
       default:
