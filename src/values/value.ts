@@ -41,6 +41,8 @@ export interface TextPiece {
   readonly via: readonly Via[];
   /** Whether a function puts it there only if the text around it lacks it: the slash of `joinURL(base, path)`. */
   readonly isJoint?: boolean;
+  /** Whether it is what the code base provides under a key, in place of which other code may provide something else. */
+  readonly isProvided?: boolean;
 }
 
 /** Unknown text. `node` is the expression for it, as far as it could be followed. */

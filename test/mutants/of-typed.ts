@@ -4,6 +4,8 @@ const resolving = mutantsIn('src/runner/codebase/resolve-import.ts', 'projects')
 const lists = mutantsIn('src/migrate/split/fallback.ts', 'projects');
 const emptied = mutantsIn('src/migrate/split/emptied-query.ts', 'fixtures');
 
+const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
+
 /** What the types of a client say about the new request. */
 export const mutantsOfTyped = [
   resolving(
@@ -18,4 +20,5 @@ export const mutantsOfTyped = [
   ),
   lists('gives a list of nothing', 'saysOf(guard, node) || !mayNotBeThere(', 'true || !mayNotBeThere('),
   emptied('leaves an empty object around a query', 'return isPath ? {', 'return !isPath ? {'),
+  provided('writes out what others may provide', '{ ...one, isProvided: true }', 'one'),
 ];

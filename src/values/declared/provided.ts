@@ -76,7 +76,13 @@ export function nameReceived({ names }: SourceFile, owner: t.Node, index: number
 }
 
 function oneOf(values: readonly Value[], place: Place): Value | undefined {
-  return values.length > 1 ? choiceOf(values, place) : values[0];
+  return values.length > 1 ? choiceOf(values, place) : values[0] && asProvided(values[0]);
+}
+
+function asProvided(value: Value): Value {
+  if (value.kind !== 'text') return value;
+  const pieces = value.pieces.map((one) => (one.kind === 'text' ? { ...one, isProvided: true } : one));
+  return { ...value, pieces };
 }
 
 function keyOf(evaluator: Evaluator, place: Place): Key | undefined {

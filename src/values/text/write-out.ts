@@ -168,10 +168,11 @@ function changedUnit(
   unit: Unit,
   changes: readonly UrlChange[],
 ): string | undefined {
+  const isProvided = unit.pieces.some((piece) => piece.kind === 'text' && piece.isProvided);
   const isOpen =
     unit.node !== undefined &&
     (isGivenAround(root, unit.pieces) || isOneOfSeveral(evaluator.text({ ...root, node: unit.node })));
-  if (isOpen && !changes.some((change) => covers(change, unit)))
+  if (isProvided || (isOpen && !changes.some((change) => covers(change, unit))))
     return replacedIn(evaluator, root, alternative, unit, changes);
   const text = withoutReference(evaluator, root, alternative, unit, changes);
   const isJoined = unit.pieces.some((piece) => piece.kind === 'text' && piece.isJoint === true);

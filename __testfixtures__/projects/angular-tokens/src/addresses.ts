@@ -7,3 +7,7 @@ export const SERVER_API = new InjectionToken<string>('the API of the server', {
 });
 export const TAGS_API = new InjectionToken<string>('the API for tags');
 export const ADMIN_API = new InjectionToken<string>('the API for the owner');
+export const PAGE_API = new InjectionToken<string>('the API behind the proxy of the page', {
+  providedIn: 'root',
+  factory: () => '/komga/api/v1',
+});
