@@ -3,8 +3,9 @@ import { mutantsIn } from './mutant.ts';
 const resolving = mutantsIn('src/runner/codebase/resolve-import.ts', 'projects');
 const lists = mutantsIn('src/migrate/split/fallback.ts', 'projects');
 const emptied = mutantsIn('src/migrate/split/emptied-query.ts', 'fixtures');
-
 const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
+const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
+const passed = mutantsIn('src/migrate/service/names.ts', 'projects');
 
 /** What the types of a client say about the new request. */
 export const mutantsOfTyped = [
@@ -21,4 +22,11 @@ export const mutantsOfTyped = [
   lists('gives a list of nothing', 'saysOf(guard, node) || !mayNotBeThere(', 'true || !mayNotBeThere('),
   emptied('leaves an empty object around a query', 'return isPath ? {', 'return !isPath ? {'),
   provided('writes out what others may provide', '{ ...one, isProvided: true }', 'one'),
+  evidence(
+    'takes a setting that two services share for that of this one',
+    'return passesOurs(site) || parameterNames(',
+    'return site.node.start !== -1 || parameterNames(',
+  ),
+  evidence('does not compare the members that bases are read from', 'own.some((one) => members.has(one))', 'false'),
+  passed('does not see what a call passes', 'return depth < 2 && binding', 'return depth < 0 && binding'),
 ];

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { importOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { type Alternative, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
@@ -81,4 +82,26 @@ export function nameOfHole({ node, file, via }: Hole): Via {
 function isFromPattern(file: SourceFile, name: t.Identifier): boolean {
   const declaration = file.names.bindingOf(name)?.declaration;
   return declaration?.type === 'VariableDeclarator' && /^(?:Object|Array)Pattern$/.test(declaration.id.type);
+}
+
+/**
+ * The members of declared types that the base of a URL is read from: `server` of `Config` in `types` for `config.server`, where
+ * `config` is a parameter. The name of the type and its file tell it from others.
+ */
+export function typedMembers({ pieces }: Alternative): readonly string[] {
+  const [first] = pieces.slice(0, 1).flatMap(leavesOf);
+  if (first?.kind !== 'hole' || first.node.type !== 'MemberExpression') return [];
+  const { file } = first;
+  const { object, property } = first.node;
+  const binding = object.type === 'Identifier' ? file.names.bindingOf(object) : undefined;
+  const written = binding?.identifier.typeAnnotation;
+  const type = written?.type === 'TSTypeAnnotation' ? written.typeAnnotation : undefined;
+  if (property.type !== 'Identifier' || type?.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier')
+    return [];
+  const declared = file.names.bindingOf(type.typeName);
+  const imported = declared && importOf(declared, file.names);
+  const { pathname } = new URL(imported?.source ?? '', `file:///${file.path}`);
+  return declared
+    ? [`${property.name} of ${imported?.name ?? type.typeName.name} in ${pathname.replace(/\.\w+$/, '')}`]
+    : [];
 }

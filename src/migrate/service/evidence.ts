@@ -12,10 +12,10 @@ import type { CallSite } from '../../requests/call-site.ts';
 import { isMemberOfThis } from '../../source/node-kinds.ts';
 import { type Alternative, alternativesOf } from '../../values/text/match.ts';
 import { knownText, normalForm } from '../../values/text/pieces.ts';
-import { type Address, addressOf } from '../query/address.ts';
+import { type Address, addressOf, typedMembers } from '../query/address.ts';
 import { parameterNames, readQuery, sortText } from '../query/query.ts';
 import type { Whereabouts } from './identity.ts';
-import { namedBy, type Owner } from './names.ts';
+import { namedBy, namedIn, type Owner, passesOurs } from './names.ts';
 
 /** What the requests with a common base URL show about it. */
 interface Testimony {
@@ -29,6 +29,8 @@ interface Testimony {
   readonly unknown: ReadonlySet<string>;
   /** Those of them with parameters that others take. */
   readonly ofOthers: ReadonlySet<string>;
+  /** The members of types that the base is read from: `server` of the type of `config` in `config.server`. */
+  readonly members: ReadonlySet<string>;
 }
 
 /** What is known about each base URL. */
@@ -117,6 +119,7 @@ function testimonyOf(
     telling: isKnown && isTelling(parts) ? operations : new Set(),
     unknown: isKnown ? new Set() : operations,
     ofOthers: isOfOthers ? operations : new Set(),
+    members: new Set(typedMembers(alternative)),
   };
 }
 
@@ -155,8 +158,9 @@ export function joinEvidence(all: readonly Evidence[]): Evidence {
       telling: new Set(before.telling),
       unknown: new Set(before.unknown),
       ofOthers: new Set(before.ofOthers),
+      members: new Set(before.members),
     };
-    for (const name of ['signs', 'alike', 'telling', 'unknown', 'ofOthers'] as const)
+    for (const name of ['signs', 'alike', 'telling', 'unknown', 'ofOthers', 'members'] as const)
       for (const sign of one[name]) both[name].add(sign);
     copied.set(base, both);
     joined.set(base, both as Testimony);
@@ -188,6 +192,34 @@ export function verdictOn(base: string, evidence: Evidence | undefined): Owner |
 export function speakFor(base: string, evidence: Evidence | undefined): boolean {
   const said = evidence?.get(base);
   return said !== undefined && (isShown(said) || said.telling.size > said.unknown.size);
+}
+
+/** Whether a base is read from the same member of a type as others, whose requests are named after this service. */
+export function isReadLikeOurs(base: string, evidence: Evidence | undefined): boolean {
+  const own = [...(evidence?.get(base)?.members ?? [])];
+  return [...(evidence?.values() ?? [])].some(
+    ({ signs, members }) => signs.has('ours') && !signs.has('other') && own.some((one) => members.has(one)),
+  );
+}
+
+/** Whether requests with a base are named after another service, and the base is one that others may share under another name. */
+export function isNamedByPlace(base: string, evidence: Evidence | undefined): boolean {
+  const said = evidence?.get(base);
+  return said?.signs.has('other') === true && said.members.size > 0;
+}
+
+/**
+ * Whether only the place of a request is named after another service, as in `missingInShop` of `shop.ts`: its base comes from
+ * where the one of this service does, and so does something that it passes, or a parameter is this service's own.
+ */
+export function isInForeignPlace(
+  site: CallSite,
+  alternative: Alternative,
+  base: string,
+  evidence: Evidence | undefined,
+): boolean {
+  if (!isReadLikeOurs(base, evidence) || namedIn(site.file.textOf(site.node)) === 'other') return false;
+  return passesOurs(site) || parameterNames(site, alternative).some(isOwnParameter);
 }
 
 /** An operation that showed that a base URL belongs to another service. */

@@ -10,6 +10,8 @@ import { parameterNames } from '../query/query.ts';
 import {
   type Evidence,
   isBesideOurs,
+  isInForeignPlace,
+  isNamedByPlace,
   isOfOthers,
   showsNothingBeside,
   speakFor,
@@ -133,9 +135,11 @@ function signFor(site: CallSite, { alternative, start }: PathMatch, whereabouts:
   if (site.isToOwnServer === true) return ['other', 'a server that the test starts handles it'];
   if (parameterNames(site, alternative).some(isTimeParameter)) return ['other', 'its parameters ask for a time series'];
   const named = namedBy(site, normalForm(slicePieces(alternative, 0, start)));
-  if (named !== undefined) return said(named, byName);
   const own = whereabouts.packageOf?.(site.file.path);
   const base = baseOf(alternative, own);
+  if (named === 'other' && isInForeignPlace(site, alternative, base, whereabouts.evidence))
+    return ['ours', 'its base and what it passes are those of requests to this service'];
+  if (named !== undefined) return said(named, byName);
   const shared = ofBase(base, whereabouts);
   const around = [shared?.[0], namedInFile(site.file).owner, own && namedIn(own.manifest)];
   if (around.includes('ours') && !isBesideOurs(base, whereabouts.evidence))
@@ -156,9 +160,11 @@ export function undecidedBases(sites: readonly CallSite[], whereabouts: Whereabo
   return sites.flatMap((site) => {
     const own = packageOf?.(site.file.path);
     const bases = (alternativesOf(site.pieces) ?? []).map((alternative) => baseOf(alternative, own));
-    return isSaidIn(site.file, own)
-      ? bases.filter((base) => isOfOthers(base, evidence) || verdictOn(base, evidence) === 'other')
-      : bases.filter((base) => verdictOn(base, evidence) !== 'ours');
+    const isSaid = isSaidIn(site.file, own);
+    return bases.filter((base) => {
+      if (isNamedByPlace(base, evidence) || (isSaid && isOfOthers(base, evidence))) return true;
+      return isSaid ? verdictOn(base, evidence) === 'other' : verdictOn(base, evidence) !== 'ours';
+    });
   });
 }
 

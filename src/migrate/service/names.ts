@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
 import { apiOfRun, perApi } from '../../contract/api.ts';
 import { isEntryName } from '../../contract/published.ts';
-import type { CallSite } from '../../requests/call-site.ts';
+import { type CallSite, passedBy } from '../../requests/call-site.ts';
 import { isMember } from '../../source/node-kinds.ts';
-import { lastName } from '../../source/pattern.ts';
-import type { SourceFile } from '../../source/source-file.ts';
+import { importOf, lastName } from '../../source/pattern.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
+import { holdsSuch } from '../../source/walk.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Hole, Piece, TextPiece } from '../../values/value.ts';
 import type { Whereabouts } from './identity.ts';
@@ -81,6 +82,20 @@ function namesAround({ file, node }: Pick<CallSite, 'node'> & { readonly file: S
     if (typeof id === 'object' && id !== null && 'type' in id && id.type === 'Identifier') found.push(id.name);
   }
   return found;
+}
+
+/** Whether a call passes something that comes from a module named after this service: `{ headers: headersFor(config) }`. */
+export function passesOurs(site: CallSite): boolean {
+  const { names } = site.file;
+  const isOurs = (node: t.Node, depth = 0): boolean =>
+    holdsSuch(node, (inner) => {
+      const binding =
+        inner.type === 'Identifier' && !contains(site.url.node, inner) ? names.bindingOf(inner) : undefined;
+      const source = binding && importOf(binding, names)?.source;
+      if (binding?.declaration.type !== 'VariableDeclarator') return source !== undefined && namesOurs(source);
+      return depth < 2 && binding.declaration.init != null && isOurs(binding.declaration.init, depth + 1);
+    });
+  return passedBy(site).some((argument) => isOurs(argument));
 }
 
 /** The constants in the URL, and the files that contain its text. */

@@ -96,7 +96,7 @@ function blank(name: string): Fallback {
  */
 export function listsOfOne(
   found: Found,
-  path: string,
+  path: string | undefined,
   parameters: readonly QueryParameter[],
   others: readonly TextEdit[],
 ): readonly Fallback[] {
@@ -104,7 +104,7 @@ export function listsOfOne(
   const { types } = found.site;
   return parameters.map((parameter) => {
     const { name, value } = parameter;
-    if (types === undefined || value === undefined || types.isList(method, path, name) === false) return none;
+    if (!types || !path || value === undefined || types.isList(method, path, name) === false) return none;
     const isOne = types.isList(method, before, name) === false;
     const kinds = kindsOf(found, value.node) ?? (isOne ? new Set(['text']) : undefined);
     if (kinds?.has('list') || value.node.type === 'ArrayExpression') return none;

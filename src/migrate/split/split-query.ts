@@ -1,4 +1,4 @@
-import type { AddedQuery, OperationFacts } from '../../contract/profile.ts';
+import type { OperationFacts } from '../../contract/profile.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isMember } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
@@ -57,8 +57,7 @@ export function splitQuery(found: Found, facts: OperationFacts, path?: string): 
       'one test sets both parameters that stay and parameters that move into the body; split it',
     );
   const loose = moved.find(({ isLoose }) => isLoose);
-  if (loose !== undefined)
-    return refuse('query-unknown', `can't follow how \`${loose.name}\` is set; change the call by hand`);
+  if (loose) return refuse('query-unknown', `can't follow how \`${loose.name}\` is set; change the call by hand`);
   const isOther = moved.some(({ fragment, guardNode }) => fragment && guardNode && !isSameAt(site, guardNode));
   if (isOther)
     return refuse(
@@ -73,22 +72,21 @@ export function splitQuery(found: Found, facts: OperationFacts, path?: string): 
     const all = query.parameters.filter((one) => isKept(one) && one.name === name);
     return all.find((one) => !mayBeAbsent(found, one)) ?? all.at(-1);
   };
-  const isLacking = ({ name }: AddedQuery) => isDefaultable(query, present(name));
-  const added = (facts.added ?? []).filter(isLacking);
-  const others = (facts.added ?? []).filter((one) => !isLacking(one));
+  const added = (facts.added ?? []).filter(({ name }) => isDefaultable(query, present(name)));
+  const others = (facts.added ?? []).filter((one) => !added.includes(one));
   const fallbacks = others.map((one) => fallbackFor(found, present(one.name), one));
   const doubtful = fallbacks.find((one): one is Refusal => 'refused' in one);
   if (doubtful !== undefined) return doubtful;
   const changed = changeQuery(found, query, moved, added);
   if ('refused' in changed) return changed;
-  const ofOne = query.parameters.filter((one) => isKept(one) && facts.single?.includes(one.name));
-  const lists = path === undefined ? [] : listsOfOne(found, path, ofOne, precedence.edits);
-  const given = [...(fallbacks as readonly Fallback[]), ...lists];
+  const kept = query.parameters.filter(isKept);
+  const lists = listsOfOne(found, path, ofOne(facts, kept), precedence.edits);
+  const given = [...(fallbacks as Fallback[]), ...lists];
   const edited = {
     ...changed,
     queryEdits: [...changed.queryEdits, ...given.flatMap(({ edits }) => edits), ...precedence.edits],
   };
-  const parameters = [...query.parameters.filter(isKept), ...added].map(({ name }) => name);
+  const parameters = [...kept, ...added].map(({ name }) => name);
   const notes = [
     ...body.notes,
     ...given.flatMap((one) => one.notes),
@@ -226,6 +224,11 @@ export function droppedNote(name: string): Note {
 /** Whether a parameter has a place in the body. */
 function isMoved({ conditions, fullText, regex }: OperationFacts, name: string): boolean {
   return name === fullText || name === regex?.parameter || conditions?.[name] !== undefined;
+}
+
+/** Parameters of which the deprecated operation took one value. */
+function ofOne({ single }: OperationFacts, parameters: readonly QueryParameter[]): readonly QueryParameter[] {
+  return parameters.filter(({ name }) => single?.includes(name));
 }
 
 /**

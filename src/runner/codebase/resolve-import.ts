@@ -77,12 +77,12 @@ class Lookup {
   #packages: ReturnType<typeof packagesOf> | undefined;
 
   /** `own` returns a resolved path if it is what is looked for. */
-  constructor(options: ResolveOptions, rules: NapiResolveOptions, own: typeof ownFile) {
+  constructor(options: ResolveOptions, how: NapiResolveOptions, own: typeof ownFile) {
     this.#options = options;
     this.#own = own;
-    this.#typed = new ResolverFactory({ ...rules, tsconfig: 'auto' });
-    this.#plain = new ResolverFactory(rules);
-    this.#forTypes = new ResolverFactory({ ...rules, conditionNames: ['types', ...(rules.conditionNames ?? [])] });
+    this.#typed = new ResolverFactory({ ...how, tsconfig: 'auto' });
+    this.#plain = new ResolverFactory(how);
+    this.#forTypes = new ResolverFactory({ ...how, conditionNames: ['types', ...(how.conditionNames ?? [])] });
   }
 
   find(from: string, written: string): string | undefined {

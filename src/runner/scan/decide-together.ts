@@ -1,6 +1,7 @@
 import { readEvidence } from '../../migrate/migrate-text.ts';
 import {
   type Evidence,
+  isReadLikeOurs,
   joinEvidence,
   showsNothingBeside,
   speakFor,
@@ -50,6 +51,6 @@ async function allEvidence(
 /** Whether the evidence of all files may change what a file decided on its own. */
 function isTurned({ undecided, evidence }: FileScan, all: Evidence): boolean {
   return undecided.some((base) =>
-    [verdictOn, speakFor, showsNothingBeside].some((says) => says(base, all) !== says(base, evidence)),
+    [verdictOn, speakFor, showsNothingBeside, isReadLikeOurs].some((says) => says(base, all) !== says(base, evidence)),
   );
 }

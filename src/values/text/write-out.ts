@@ -168,14 +168,13 @@ function changedUnit(
   unit: Unit,
   changes: readonly UrlChange[],
 ): string | undefined {
-  const isProvided = unit.pieces.some((piece) => piece.kind === 'text' && piece.isProvided);
   const isOpen =
     unit.node !== undefined &&
     (isGivenAround(root, unit.pieces) || isOneOfSeveral(evaluator.text({ ...root, node: unit.node })));
-  if (isProvided || (isOpen && !changes.some((change) => covers(change, unit))))
+  if (isOpen && !changes.some((change) => covers(change, unit)))
     return replacedIn(evaluator, root, alternative, unit, changes);
   const text = withoutReference(evaluator, root, alternative, unit, changes);
-  const isJoined = unit.pieces.some((piece) => piece.kind === 'text' && piece.isJoint === true);
+  const isJoined = unit.pieces.some((piece) => piece.kind === 'text' && (piece.isJoint || piece.isProvided));
   const isKept = text === undefined || isJoined || (unit.node !== undefined && startsWithAddress(text));
   return isKept ? replacedIn(evaluator, root, alternative, unit, changes) : text;
 }
