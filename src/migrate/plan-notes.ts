@@ -3,6 +3,7 @@ import { gapsOf } from '../contract/gaps.ts';
 import type { CallSite } from '../requests/call-site.ts';
 import { typeWithout } from '../requests/on-the-way/method-type.ts';
 import { isResponseRead } from '../requests/response/is-read.ts';
+import { lastName } from '../source/pattern.ts';
 import { startOf } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { takenByName } from '../values/methods/only-method.ts';
@@ -30,7 +31,7 @@ interface Plans {
 export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options }: Plans): readonly Note[] {
   return distinct([
     ...assumed(site, plan),
-    ...unsure(site),
+    ...unsure(site, plan),
     ...byNameAlone(site, evaluator),
     ...refusedByType(site, evaluator, plan),
     ...ways.flatMap(({ deprecation }) => (deprecation === undefined ? [] : oldTypes(site, deprecation, options))),
@@ -58,15 +59,16 @@ function assumed({ methods, sentBy }: CallSite, { body }: RequestPlan): Note[] {
   return [{ code: 'assumed-method', message }];
 }
 
-function unsure(site: CallSite): Note[] {
+function unsure(site: CallSite, { body }: RequestPlan): Note[] {
   if (site.isClientKnown || site.node.type === 'ObjectExpression') return [];
   const { file, node } = site.sentBy ?? { file: site.file, node: site.node };
   const name = file.textOf(node.callee);
+  const isMade = /^(create|make|build|new|prepare)/i.test(lastName(node.callee) ?? '');
+  const isSent = isMade ? 'what it makes is assumed to be sent' : 'is assumed to send the request';
+  const check =
+    body === undefined ? 'check that it does' : 'check that method, headers and body are sent as they are written';
   return [
-    {
-      code: 'unknown-client',
-      message: `\`${name}\` is not known here and is assumed to send the request; check that it does`,
-    },
+    { code: 'unknown-client', message: `\`${name}\` is not known here${isMade ? '; ' : ' and '}${isSent}; ${check}` },
   ];
 }
 

@@ -50,7 +50,7 @@ const titles: Readonly<Record<string, string>> = {
   'not-encoded': 'the value was not encoded in the URL',
   'not-followed': 'the response goes where it cannot be followed',
   'not-in-document': 'not in the OpenAPI document',
-  'not-proved': 'the edit could not be proved',
+  'not-proved': 'not certain to send the new request',
   'not-retried': 'the new method is not retried',
   'not-written': 'the file could not be written',
   'one-of-a-list': 'the path comes from a list',

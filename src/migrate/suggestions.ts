@@ -18,6 +18,9 @@ import type { Way } from './service/find-deprecated.ts';
 /** What a call should send instead, for a person to write, by the operation that it sends. */
 export type Suggestions = ReadonlyMap<Deprecation, string>;
 
+/** The most characters of a body that can be read on one line. */
+const mostShown = 400;
+
 interface Suggested {
   readonly url: PlannedUrl;
   readonly plan: RequestPlan;
@@ -106,7 +109,8 @@ function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, range
   const read = plan.becomesPage ? ', whose `content` is the list' : '';
   // What else a call passes on may be the query; the code would call the search module, which is not written for what is left.
   const mayHoldQuery = site.doubt !== undefined && query === undefined && passedBy(site).length > 1;
-  if (plan.uses.length > 0 || (mayHoldQuery && plan.body !== undefined))
+  const isLong = (plan.body?.length ?? 0) > mostShown;
+  if (plan.uses.length > 0 || isLong || (mayHoldQuery && plan.body !== undefined))
     return `${method} ${written.replace(/\?.*$/s, '')} with the paging in the query and the filters in the body`;
   const more = query === undefined || !query.holdsAdded ? plan.added : [];
   const parts = [

@@ -77,7 +77,8 @@ export const advice: Readonly<Record<string, string>> = {
   'named-callback': 'The response goes to a function by its name. Pass `page.content` to it.',
   'no-call':
     'The run changes no call that this mock could replace. If the calls were changed earlier, change the mock as well; otherwise check whether it is still needed.',
-  'no-equal': 'The replacement has no equivalent of a query parameter. Decide what the code should do without it.',
+  'no-equal':
+    'The replacement does not take a query parameter in this form. Write the search with the conditions that the reason names.',
   'no-imports': 'The script imports nothing, so it cannot use the search module. Build the body by hand.',
   'no-slot': 'The called function has no place for the new method or body, and cannot gain one. Extend it by hand.',
   'not-encoded':
@@ -85,8 +86,7 @@ export const advice: Readonly<Record<string, string>> = {
   'not-followed': 'The response, or the call, goes somewhere the tool cannot follow. Check that path by hand.',
   'not-in-document':
     'The OpenAPI document of your server does not know this request as written. The note says what differs.',
-  'not-proved':
-    'The tool could not prove that its edit sends the right request, so it undid the edit. Change the call by hand.',
+  'not-proved': 'The tool found no edit of this call that certainly sends the right request. Change the call by hand.',
   'not-retried':
     'The library sends a failed request again only for some methods. To keep that, add the new method to `retry.methods`.',
   'not-written': 'The file could not be written. Make it writable, then run the tool again.',

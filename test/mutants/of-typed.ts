@@ -6,6 +6,7 @@ const emptied = mutantsIn('src/migrate/split/emptied-query.ts', 'fixtures');
 const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const passed = mutantsIn('src/migrate/service/names.ts', 'projects');
+const reasons = mutantsIn('src/migrate/edits/choose-edits.ts', 'fixtures');
 
 /** What the types of a client say about the new request. */
 export const mutantsOfTyped = [
@@ -29,4 +30,5 @@ export const mutantsOfTyped = [
   ),
   evidence('does not compare the members that bases are read from', 'own.some((one) => members.has(one))', 'false'),
   passed('does not see what a call passes', 'return depth < 2 && binding', 'return depth < 0 && binding'),
+  reasons('gives calls of one function several reasons', 'reason === uncertain && calleeOf', 'reason !== reason && calleeOf'),
 ];

@@ -119,5 +119,6 @@ function ignored(name: string): RegexCondition {
 }
 
 function noEqual(name: string): Refusal {
-  return refuse('no-equal', `the replacement has no equivalent of \`${name}\`; decide what to do without it`);
+  const message = `the replacement takes no regular expression for \`${name}\`; write the search with what is nearest: \`beginsWith\`, \`endsWith\`, \`contains\`, \`is\` and their opposites, joined by \`allOf\` or \`anyOf\``;
+  return refuse('no-equal', message);
 }

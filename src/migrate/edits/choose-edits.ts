@@ -101,6 +101,16 @@ export function noPlaceFor(planned: Planned): Refusal {
 
 const noPlaces = new WeakMap<Planned, Refusal>();
 
+/** Gives calls of one function one reason: that it has no place says more than that no edit was certain. */
+export function shareReasons(refused: Map<Planned, Refusal>, uncertain: Refusal): void {
+  const calleeOf = ({ site: { node, file } }: Planned) => ('callee' in node ? file.textOf(node.callee) : undefined);
+  const known = [...refused].filter(([, { refused: code }]) => code === 'no-slot');
+  for (const [planned, reason] of refused) {
+    const alike = known.find(([other]) => reason === uncertain && calleeOf(other) === calleeOf(planned));
+    if (alike !== undefined) refused.set(planned, alike[1]);
+  }
+}
+
 /** Whether a function that a call goes through keeps something under the URL alone, so that it must not send a body. */
 export function lacksBodyInKey({ urlUse }: CallSite, { body }: RequestChange): boolean {
   return urlUse === 'key' && body !== undefined;

@@ -8,7 +8,7 @@ import { internalError } from '../objections/internal-error.ts';
 import { promising } from '../proof/promising.ts';
 import { type Before, proved } from '../proof/verify.ts';
 import { withOneFunction } from './alike/one-function.ts';
-import { type Chosen, chooseEdits, noPlaceFor } from './choose-edits.ts';
+import { type Chosen, chooseEdits, noPlaceFor, shareReasons } from './choose-edits.ts';
 import { laidOut } from './lay-out.ts';
 import { leftovers } from './leftovers.ts';
 import type { Planned, Unplanned } from './plan.ts';
@@ -249,12 +249,13 @@ function oneByOne(
       edits = proof.edits;
     } else if ('error' in proof) for (const planned of group.planned) refused.set(planned, proof.error);
   }
+  shareReasons(refused, notProved);
   return edits;
 }
 
 const notProved = refuse(
   'not-proved',
-  'the edit could not be proved to send the planned request and was undone; change the call by hand',
+  'no way to write this call was certain to send the new request; change it by hand',
 );
 
 /** The proved edits of some calls, or the error of the tool itself that ended the proof; undefined if they are wrong. */
