@@ -15,7 +15,7 @@ import { declaredClientSite } from './guesses/declared-client.ts';
 import { describedSites, requestObjectSite } from './guesses/described.ts';
 import { sitesDescribedByCall } from './guesses/described-by-call.ts';
 import { generatedClientSite } from './guesses/generated-client.ts';
-import { isHidden, notFollowedSite } from './guesses/not-followed.ts';
+import { isHidden, isKeptAsStart, notFollowedSite } from './guesses/not-followed.ts';
 import { refuseStated, statedOwnSite, statedSite } from './guesses/stated-client.ts';
 import { looksLikeSender, unknownClientSite } from './guesses/unknown-client.ts';
 import { angularLibrary } from './libraries/angular.ts';
@@ -174,6 +174,7 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
     const found = distinct(find());
     if (found.length > 0) return found;
   }
+  if (isKeptAsStart(evaluator, place)) return [];
   if (isSenderGiven(evaluator, place, finder)) {
     const why = "can't follow the path from this call to the request; check by hand what it sends";
     const isBelowBase = finder.reachedFrom(place).some(({ inner }) => isHidden(inner));

@@ -7,6 +7,7 @@ const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const passed = mutantsIn('src/migrate/service/names.ts', 'projects');
 const reasons = mutantsIn('src/migrate/edits/choose-edits.ts', 'fixtures');
+const kept = mutantsIn('src/requests/guesses/not-followed.ts', 'projects');
 
 /** What the types of a client say about the new request. */
 export const mutantsOfTyped = [
@@ -30,5 +31,14 @@ export const mutantsOfTyped = [
   ),
   evidence('does not compare the members that bases are read from', 'own.some((one) => members.has(one))', 'false'),
   passed('does not see what a call passes', 'return depth < 2 && binding', 'return depth < 0 && binding'),
-  reasons('gives calls of one function several reasons', 'reason === uncertain && calleeOf', 'reason !== reason && calleeOf'),
+  reasons(
+    'gives calls of one function several reasons',
+    'reason === uncertain && calleeOf',
+    'reason !== reason && calleeOf',
+  ),
+  kept(
+    'takes each use of a path for the start of another',
+    "!== 'TemplateLiteral') return true",
+    "!== 'TemplateLiteral') return false",
+  ),
 ];
