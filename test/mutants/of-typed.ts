@@ -8,6 +8,7 @@ const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const passed = mutantsIn('src/migrate/service/names.ts', 'projects');
 const reasons = mutantsIn('src/migrate/edits/choose-edits.ts', 'fixtures');
 const kept = mutantsIn('src/requests/guesses/not-followed.ts', 'projects');
+const copies = mutantsIn('src/migrate/edits/leftovers.ts', 'fixtures');
 
 /** What the types of a client say about the new request. */
 export const mutantsOfTyped = [
@@ -31,14 +32,20 @@ export const mutantsOfTyped = [
   ),
   evidence('does not compare the members that bases are read from', 'own.some((one) => members.has(one))', 'false'),
   passed('does not see what a call passes', 'return depth < 2 && binding', 'return depth < 0 && binding'),
-  reasons(
-    'gives calls of one function several reasons',
-    'reason === uncertain && calleeOf',
-    'reason !== reason && calleeOf',
-  ),
+  reasons('gives calls of one function several reasons', 'want !== undefined && wantOf(other) === want', 'false'),
   kept(
     'takes each use of a path for the start of another',
     "!== 'TemplateLiteral') return true",
     "!== 'TemplateLiteral') return false",
+  ),
+  copies(
+    'passes an object that other code reads in place of its copy',
+    'source?.references.length !== 1',
+    'source === undefined',
+  ),
+  copies(
+    'passes an absent object to a function of the client',
+    'sentBy === undefined && isClientKnown',
+    'isClientKnown',
   ),
 ];

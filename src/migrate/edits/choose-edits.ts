@@ -101,12 +101,14 @@ export function noPlaceFor(planned: Planned): Refusal {
 
 const noPlaces = new WeakMap<Planned, Refusal>();
 
-/** Gives calls of one function one reason: that it has no place says more than that no edit was certain. */
+/** Gives calls of one function with the same change one reason: that it has no place says more than that no edit was certain. */
 export function shareReasons(refused: Map<Planned, Refusal>, uncertain: Refusal): void {
-  const calleeOf = ({ site: { node, file } }: Planned) => ('callee' in node ? file.textOf(node.callee) : undefined);
+  const wantOf = ({ change: { method, body }, site: { node, file, sentBy } }: Planned) =>
+    sentBy && 'callee' in node ? `${file.textOf(node.callee)} ${method?.to} ${body !== undefined}` : undefined;
   const known = [...refused].filter(([, { refused: code }]) => code === 'no-slot');
   for (const [planned, reason] of refused) {
-    const alike = known.find(([other]) => reason === uncertain && calleeOf(other) === calleeOf(planned));
+    const want = reason === uncertain ? wantOf(planned) : undefined;
+    const alike = known.find(([other]) => want !== undefined && wantOf(other) === want);
     if (alike !== undefined) refused.set(planned, alike[1]);
   }
 }

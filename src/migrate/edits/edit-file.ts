@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { keyName } from '../../source/pattern.ts';
-import { endOf, forgetReopened, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
-import { applyEdits, composeEdits, editsHolding, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import { endOf, forgetReopened, type SourceFile, startOf } from '../../source/source-file.ts';
+import { applyEdits, editsHolding, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
 import { internalError } from '../objections/internal-error.ts';
 import { promising } from '../proof/promising.ts';
@@ -10,7 +10,7 @@ import { type Before, proved } from '../proof/verify.ts';
 import { withOneFunction } from './alike/one-function.ts';
 import { type Chosen, chooseEdits, noPlaceFor, shareReasons } from './choose-edits.ts';
 import { laidOut } from './lay-out.ts';
-import { leftovers } from './leftovers.ts';
+import { withoutLeftovers } from './leftovers.ts';
 import type { Planned, Unplanned } from './plan.ts';
 
 /** The edits of a file, and the call sites that were left, with the reason. */
@@ -105,7 +105,8 @@ function edited(
   options: MigrateOptions,
 ): Edited {
   if (edits.length === 0) return { output: file.text, edits: [], editsOf: () => [], refused };
-  const tidied = withOneFunction(file, withoutLeftovers(file, edits), single, options);
+  const sites = single.map(({ planned }) => planned.site);
+  const tidied = withOneFunction(file, withoutLeftovers(file, edits, sites), single, options);
   const laid = laidOut(file, tidied.edits, options.surroundings);
   const breaks = besideOthers(laid, edits);
   const editsOf = (plan: Planned | Unplanned): readonly TextEdit[] => {
@@ -119,12 +120,6 @@ function edited(
     return laid.filter((edit) => own.includes(edit) || own.includes(breaks.get(edit) ?? edit) || shared.includes(edit));
   };
   return { output: applyEdits(file.text, laid), edits: laid, editsOf, refused };
-}
-
-/** Edits that also remove what only the old code used. */
-function withoutLeftovers(file: SourceFile, edits: readonly TextEdit[]): readonly TextEdit[] {
-  const opened = reopen(file, applyEdits(file.text, edits));
-  return 'failure' in opened ? edits : composeEdits(file.text, edits, leftovers(file, opened, edits));
 }
 
 /** Edits that belong to no call, and the nearest edit, for which they were made. */

@@ -1,19 +1,36 @@
 import type * as t from '@babel/types';
+import type { CallSite } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { hasOwnNames } from '../../source/names/own-names.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
-import { mapOffset, type TextEdit } from '../../source/text-edit.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { contains, endOf, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
+import { applyEdits, composeEdits, mapOffset, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import { isTypeScript } from '../../values/declared/holders.ts';
 import { removeStatements } from '../split/remove-statements.ts';
 import { type Declared, declaredAs, isEmptyString, isString, withoutEmpty } from './empty-texts.ts';
 
+/** Edits that also remove what only the old code used. `sites` are the edited calls. */
+export function withoutLeftovers(
+  file: SourceFile,
+  edits: readonly TextEdit[],
+  sites: readonly CallSite[],
+): readonly TextEdit[] {
+  const opened = reopen(file, applyEdits(file.text, edits));
+  return 'failure' in opened ? edits : composeEdits(file.text, edits, leftovers(file, opened, edits, sites));
+}
+
 /**
- * Cleans up after edits that turned `before` into `after`: removes constants that only the old code used, and turns a
- * variable that is no longer reassigned into a constant.
+ * Cleans up after edits that turned `before` into `after`: removes constants that only the old code used, and copies that
+ * nothing changes any more, and turns a variable that is no longer reassigned into a constant.
  */
-export function leftovers(before: SourceFile, after: SourceFile, edits: readonly TextEdit[]): readonly TextEdit[] {
+function leftovers(
+  before: SourceFile,
+  after: SourceFile,
+  edits: readonly TextEdit[],
+  sites: readonly CallSite[],
+): readonly TextEdit[] {
   const { additions, operands } = emptyTexts(after, edits);
   const added = additions.flatMap(({ left }) => after.names.bindingOf(left as t.Identifier)?.identifier ?? []);
   const bindings = touched(before, edits);
@@ -21,7 +38,10 @@ export function leftovers(before: SourceFile, after: SourceFile, edits: readonly
   const declared = declarationsAt(after, [...startsOf(bindings), ...added.map(startOf)]);
   const unused = declared.flatMap((one) => unusedAs(after, one) ?? []);
   const imports = importsAt(after, startsOf(bindings));
+  const calls = sites.flatMap((site) => (isOfLibrary(site) ? mapOffset(startOf(site.node), edits) : []));
+  const copies = declared.flatMap((one) => copyAs(after, one, calls) ?? []);
   const gone = [
+    ...copies.map(({ statement }) => statement),
     ...unused.flatMap(({ statements }) => statements),
     ...additions.map((one) => after.names.parentOf(one) as t.Node),
     ...imports.whole,
@@ -29,6 +49,7 @@ export function leftovers(before: SourceFile, after: SourceFile, edits: readonly
   const wasWritten = [...startsOf(bindings.filter(({ writes }) => writes.length > 0)), ...added.map(startOf)];
   const found = [
     ...unused.flatMap(({ uses }) => uses),
+    ...copies.map(({ use }) => use),
     ...operands,
     ...imports.specifiers,
     ...removeStatements(after, gone),
@@ -159,6 +180,38 @@ function unusedAs(file: SourceFile, of: Declared): Unused | undefined {
   if (uses === undefined || !writes.every((write) => write !== undefined)) return undefined;
   const statements = [statement, ...writes, ...uses.statements];
   return statements.some((one) => hasComment(file, one)) ? undefined : { of, statements, uses: uses.edits };
+}
+
+/** Whether a call goes to a library, which takes no query for an absent one. */
+function isOfLibrary({ sentBy, isClientKnown }: CallSite): boolean {
+  return sentBy === undefined && isClientKnown;
+}
+
+/** A copy of an object that only one of some calls uses, as a property: `const params = { ...page }`, and `{ params }`. */
+function copyAs(file: SourceFile, { binding, statement, init }: Declared, calls: readonly number[]) {
+  const { names } = file;
+  const literal = objectLiteral(init);
+  const [spread, ...others] = literal?.properties ?? [];
+  const [reference, ...more] = binding.references;
+  if (spread?.type !== 'SpreadElement' || spread.argument.type !== 'Identifier' || reference === undefined)
+    return undefined;
+  const source = names.bindingOf(spread.argument);
+  const isAlone = others.length === 0 && more.length === 0 && binding.writes.length === 0;
+  if (!isAlone || source?.references.length !== 1 || source.writes.length > 0 || hasComment(file, statement))
+    return undefined;
+  const property = names.parentOf(reference);
+  const call = callAround(file, reference);
+  if (property?.type !== 'ObjectProperty' || call === undefined || !calls.includes(startOf(call))) return undefined;
+  const key = keyName(property);
+  const { name } = spread.argument;
+  const text = key === name ? name : `${file.textOf(property.key)}: ${name}`;
+  return { statement, use: { start: startOf(property), end: endOf(property), text } };
+}
+
+function callAround(file: SourceFile, node: t.Node): t.Node | undefined {
+  const parent = file.names.parentOf(node);
+  const isInside = parent !== undefined && /^Object(Property|Expression)$/.test(parent.type);
+  return isInside ? callAround(file, parent) : parent;
 }
 
 /** The statement of an assignment without effects. */
