@@ -73,9 +73,7 @@ export const unknown = (options: Record<string, string>, tag: string) =>
 /** What has a length is not a single value, whatever its name says. */
 export async function ofStatus(paging: PageRequest, status: any, library?: string) {
   const params: Record<string, unknown> = { ...paging };
-  if (library) {
-    params.library_id = library;
-  }
+  if (library) params.library_id = library;
   if (status && status.length) {
     params.status = status;
   }
