@@ -108,12 +108,11 @@ export async function shown(library?: string) {
 interface PageRequest { page?: number; size?: number; sort?: string }
 
 export async function filtered(pageRequest: PageRequest, library?: string, text?: string) {
-  const params: Record<string, unknown> = { ...pageRequest };
   return (
     await axios.post(
       '/api/v1/series/list',
       { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined, fullTextSearch: text },
-      { params },
+      { params: pageRequest },
     )
   ).data; // want: migrated
 }
@@ -137,7 +136,6 @@ export const unknown = (options: Record<string, string>, tag: string) =>
 
 /** What has a length is not a single value, whatever its name says. */
 export async function ofStatus(paging: PageRequest, status: any, library?: string) {
-  const params: Record<string, unknown> = { ...paging };
   return (
     await axios.post(
       '/api/v1/series/list',
@@ -151,7 +149,7 @@ export async function ofStatus(paging: PageRequest, status: any, library?: strin
           ],
         },
       },
-      { params },
+      { params: paging },
     )
   ).data; // want: migrated
 }
