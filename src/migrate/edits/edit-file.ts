@@ -10,7 +10,7 @@ import { type Before, proved } from '../proof/verify.ts';
 import { withOneFunction } from './alike/one-function.ts';
 import { type Chosen, chooseEdits, noPlaceFor, shareReasons } from './choose-edits.ts';
 import { laidOut } from './lay-out.ts';
-import { withoutLeftovers } from './leftovers.ts';
+import { mayBeHooked, withoutLeftovers } from './leftovers.ts';
 import type { Planned, Unplanned } from './plan.ts';
 
 /** The edits of a file, and the call sites that were left, with the reason. */
@@ -105,7 +105,7 @@ function edited(
   options: MigrateOptions,
 ): Edited {
   if (edits.length === 0) return { output: file.text, edits: [], editsOf: () => [], refused };
-  const sites = single.map(({ planned }) => planned.site);
+  const sites = mayBeHooked(file, options.codebase) ? [] : single.map(({ planned }) => planned.site);
   const tidied = withOneFunction(file, withoutLeftovers(file, edits, sites), single, options);
   const laid = laidOut(file, tidied.edits, options.surroundings);
   const breaks = besideOthers(laid, edits);

@@ -6,12 +6,21 @@ import { nodesOf } from '../../source/nodes.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, composeEdits, mapOffset, type TextEdit } from '../../source/text-edit.ts';
-import { walk } from '../../source/walk.ts';
+import { usesName, walk } from '../../source/walk.ts';
+import type { Codebase } from '../../values/codebase.ts';
 import { isTypeScript } from '../../values/declared/holders.ts';
 import { removeStatements } from '../split/remove-statements.ts';
 import { type Declared, declaredAs, isEmptyString, isString, withoutEmpty } from './empty-texts.ts';
 
-/** Edits that also remove what only the old code used. `sites` are the edited calls. */
+/** Whether code may change the options of a request on the way, and so need an object there: `config.params.key = key`. */
+export function mayBeHooked(file: SourceFile, codebase: Codebase | undefined): boolean {
+  const names = ['interceptors', 'onRequest', 'beforeRequest'];
+  return names.some(
+    (name) => usesName(file.tree.program, new RegExp(`^${name}$`)) || (codebase?.filesWith?.(name).length ?? 0) > 0,
+  );
+}
+
+/** Edits that also remove what only the old code used. `sites` are the edited calls of libraries that no hook is seen to change. */
 export function withoutLeftovers(
   file: SourceFile,
   edits: readonly TextEdit[],
