@@ -7,6 +7,7 @@ const indented = mutantsIn('src/requests/edits/argument-edit.ts', 'projects');
 const broken = mutantsIn('src/migrate/edits/break-arguments.ts', 'projects');
 
 const proxied = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
+const repeated = mutantsIn('src/migrate/query/repeated-text.ts', 'fixtures');
 
 /** Helpers of clients that end by the method, or take what stays of a query; and how their calls are laid out. */
 const merging = mutantsIn('src/requests/edits/merged-argument.ts', 'fixtures');
@@ -49,4 +50,10 @@ export const mutantsOfHelpers = [
   setOnce('takes a client that is taken away for one of several', '.filter((one) => !isAbsence(one))', ''),
   calledBy('takes what tests give for what the program gives', 'ofProgram.length > 0', 'ofProgram.length > 99'),
   byName('does not know a client by its name', 'isNamedForApi !== true || ', 'own.length > 0 || '),
+  repeated(
+    'does not see a list that is joined behind a mark',
+    'const isBehindMark = ',
+    'const isBehindMark = at < 0 && ',
+  ),
+  repeated('spreads a list that has `map`', 'isOptional: false, isMapped: true', 'isOptional: false'),
 ];

@@ -69,7 +69,7 @@ export function mappedTo(
   const sent = sentOf(file, pattern, value);
   return sent === undefined
     ? undefined
-    : { list, isOptional: false, item: bare(file, pattern), value: sent, statement: undefined };
+    : { list, isOptional: false, isMapped: true, item: bare(file, pattern), value: sent, statement: undefined };
 }
 
 /** A pattern without its type. */

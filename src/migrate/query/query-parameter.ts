@@ -11,6 +11,8 @@ export interface EachOf {
   readonly list: t.Expression;
   /** Whether the list may be absent. */
   readonly isOptional: boolean;
+  /** Whether its `map` is called, so that it is an array. */
+  readonly isMapped?: boolean;
   /** The item as a pattern, and the source of the value that is sent for it. */
   readonly item: string;
   readonly value: string;

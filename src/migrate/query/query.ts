@@ -201,7 +201,10 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
       found.push({ ...noParameter, name: plainName(pair[1] as string), pieces, span });
       at = valueEnd;
     } else if (empty !== null) at += 1;
-    else if (isGivenByOthers(site, alternative, at)) at += isMark(flat, at) ? 2 : 1;
+    else if (isMark(flat, at) && repeatedAt(site, alternative, at) !== undefined) {
+      found.push(...[repeatedAt(site, alternative, at) ?? []].flat());
+      at += 2;
+    } else if (isGivenByOthers(site, alternative, at)) at += isMark(flat, at) ? 2 : 1;
     else if (isBuilt(alternative, at)) {
       const [piece] = slicePieces(alternative, isMark(flat, at) ? at + 1 : at, to);
       const built = piece?.kind === 'hole' ? readQueryInUrl(site, piece) : queryNotKnown;

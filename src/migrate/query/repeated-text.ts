@@ -69,25 +69,32 @@ function holdsMark(expression: t.Node): boolean {
  * appends it to the URL.
  */
 export function repeatedAt(site: CallSite, alternative: Alternative, at: number): QueryParameter | undefined {
-  const [piece] = slicePieces(alternative, at, at + 1);
-  if (piece?.kind === 'choice') return inLoop(site, piece, at);
+  const { flat, pathEnd } = alternative;
+  // Example: `&${ids.map((id) => `library_id=${id}`).join('&')}`
+  const isBehindMark = /[?&]/.test(flat[at] ?? '') && at >= pathEnd && /[&#]|^$/.test(flat[at + 2] ?? '');
+  const [piece] = slicePieces(alternative, isBehindMark ? at + 1 : at, isBehindMark ? at + 2 : at + 1);
+  if (piece?.kind === 'choice') return isBehindMark ? undefined : inLoop(site, piece, at);
   if (piece?.kind !== 'hole' || piece.file !== site.file || !isCall(piece.node)) return undefined;
+  const mark = isBehindMark ? '&' : '';
   const mapped = calledOn(piece.node, 'join');
   const [glue] = piece.node.arguments;
   const list = mapped && isCall(mapped) ? calledOn(mapped, 'map') : undefined;
-  if (list === undefined || !mapped || !isCall(mapped) || glue?.type !== 'StringLiteral' || glue.value !== '')
+  if (list === undefined || !mapped || !isCall(mapped) || glue?.type !== 'StringLiteral' || glue.value !== mark)
     return undefined;
   const [each] = mapped.arguments;
   const [item, ...others] = each?.type === 'ArrowFunctionExpression' ? each.params : [];
   if (each?.type !== 'ArrowFunctionExpression' || item?.type !== 'Identifier' || others.length > 0) return undefined;
-  const pair = pairIn(site.file, each.body);
+  const pair = pairIn(site.file, each.body, isBehindMark ? '' : '&');
   if (pair === undefined || !canStandAt(site.file, list, site.url.node)) return undefined;
   const { name, value, node: inText } = pair;
   return {
     ...noParameter,
     name,
-    each: { list: list as t.Expression, isOptional: false, item: item.name, value, inText, statement: piece.node },
-    span: { start: at, end: at + 1 },
+    each: {
+      ...{ list: list as t.Expression, isOptional: false, isMapped: true },
+      ...{ item: item.name, value, inText, statement: piece.node },
+    },
+    span: { start: at, end: isBehindMark ? at + 2 : at + 1 },
   };
 }
 
@@ -122,11 +129,11 @@ interface Pair {
   readonly value: string;
 }
 
-/** The name and the value in `&name=${value}` and `'&name=' + value`. */
-function pairIn(file: SourceFile, source: t.Node): Pair | undefined {
-  const [mark, value, ...others] = joinedParts(source);
-  const text = mark?.type === 'StringLiteral' ? mark.value : mark?.type === 'TemplateElement' ? mark.value.raw : '';
-  const [, name] = /^&([\w.-]+)(?:\[\])?=$/.exec(text) ?? [];
+/** The name and the value in `&name=${value}` and `'&name=' + value`, if that starts with a mark. */
+function pairIn(file: SourceFile, source: t.Node, mark = '&'): Pair | undefined {
+  const [start, value, ...others] = joinedParts(source);
+  const text = start?.type === 'StringLiteral' ? start.value : start?.type === 'TemplateElement' ? start.value.raw : '';
+  const [, name] = text.startsWith(mark) ? (/^([\w.-]+)(?:\[\])?=$/.exec(text.slice(mark.length)) ?? []) : [];
   if (name === undefined || value === undefined || value.type === 'TemplateElement' || others.length > 0)
     return undefined;
   const node = encodedArgument({ node: value, file }) ?? value;

@@ -118,14 +118,16 @@ function thereBy(source: string, kinds: ValueKinds, guard: string | undefined): 
 }
 
 /** The values that a loop sends, as the source of an array. */
-function itemsOf(found: Found, { list, isOptional, item, inText, ...each }: EachOf): string {
+function itemsOf(found: Found, { list, isOptional, isMapped, item, inText, ...each }: EachOf): string {
   const { file } = found.site;
   // Example: `items.map((item) => `&library_id=${item.id}`)`, which sends the word `undefined` for an absent one
-  const value = inText && mayNotBeThere(found, inText) ? `String(${each.value})` : each.value;
+  const kinds = kindsOf(found, list);
+  const isAnyItem = item === each.value && kinds?.has('others') === true;
+  const value = inText && (isAnyItem || mayNotBeThere(found, inText)) ? `String(${each.value})` : each.value;
   const source = file.textOf(list);
   // Example: `tags ?? []`, which is a list in either case
   const isList = list.type === 'LogicalExpression' && list.right.type === 'ArrayExpression';
-  const array = isOptional || isList || isListKind(kindsOf(found, list)) ? source : `[...${source}]`;
+  const array = isOptional || isMapped || isList || isListKind(kinds) ? source : `[...${source}]`;
   return item === value ? array : `${operand(array)}.map((${item}) => ${value})`;
 }
 

@@ -12,9 +12,9 @@ import { givesText, type Typed } from './written-type.ts';
 
 /**
  * A kind of value that a type allows: `key` is one of a few strings, none of them blank; `absent` is undefined or null.
- * A list whose items may be any strings is `texts` as well.
+ * A list whose items may be any strings is `texts` as well, and one whose items may be absent or numbers is `others`.
  */
-export type ValueKind = 'text' | 'key' | 'number' | 'boolean' | 'list' | 'texts' | 'absent' | 'null';
+export type ValueKind = 'text' | 'key' | 'number' | 'boolean' | 'list' | 'texts' | 'others' | 'absent' | 'null';
 
 /** All kinds of values that a type allows; undefined if the known types do not tell. */
 export type ValueKinds = ReadonlySet<ValueKind> | undefined;
@@ -36,7 +36,7 @@ export function isSingleKind(kinds: ValueKinds): kinds is ReadonlySet<ValueKind>
 
 /** Whether a value is a list, or absent. */
 export function isListKind(kinds: ValueKinds): kinds is ReadonlySet<ValueKind> {
-  return kinds?.has('list') === true && isOnly(kinds, 'list', 'texts', 'absent', 'null');
+  return kinds?.has('list') === true && isOnly(kinds, 'list', 'texts', 'others', 'absent', 'null');
 }
 
 /** Whether a value is only of the given kinds. */
@@ -220,7 +220,12 @@ class TypeReader {
 }
 
 function listOf(items: ValueKinds): ValueKinds {
-  return new Set(items?.has('text') ? ['list', 'texts'] : ['list']);
+  const isOpen = items !== undefined && !isOnly(items, 'text', 'key');
+  return new Set<ValueKind>([
+    'list',
+    ...(items?.has('text') ? ['texts' as const] : []),
+    ...(isOpen ? ['others' as const] : []),
+  ]);
 }
 
 /** `text.split(',')`, `form.getAll('status')` */
