@@ -179,7 +179,7 @@ export const mutantsOfFinding = [
   repeated('does not look who else reads what a loop appends', ' || isReadBeside(site, write)', ''),
   appended('takes what a loop appends to a path for a part of the query', ".startsWith('&')", ".startsWith('')"),
   anyWritten('takes an empty text for a URL of its own', 'const isPlaceholder = ', 'const isPlaceholder = false && '),
-  items('sends an absent item as it is', 'inText && mayNotBeThere(found, inText)', 'false'),
+  items('sends an absent item as it is', 'inText && (isAnyItem || mayNotBeThere(found, inText))', 'false'),
   changedLists('does not see that a list gets shorter', "memberName(node) === 'length'", 'false'),
   changedLists('does not see that a list gets longer', '|push|', '|'),
   repeated('does not look at what adds to a value in a loop', ', ...binding.writes]', ']'),
