@@ -9,8 +9,10 @@ async function api<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await response.json()) as T;
 }
 
-const getJson = async <T>(path: string, body?: unknown): Promise<T> => (
-  await fetch(SERVER + path, body === undefined ? undefined : {
+const getJson = async <T>(path: string): Promise<T> => (await fetch(SERVER + path)).json();
+
+const postJson = async <T>(path: string, body: unknown): Promise<T> => (
+  await fetch(SERVER + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -30,5 +32,5 @@ export const series = (id: string) => api<object>(`/api/v1/series/${id}`); // no
 export const add = (library: object) => api('/api/v1/libraries', { method: 'POST', body: JSON.stringify(library) }); // nope: another method
 
 export const tags = () => getJson<string[]>('/v2/tags'); // want: review lists-joined
-export const allSeries = () => getJson<Page<object>>('/api/v1/series/list', {}); // want: review wrapper-grown
+export const allSeries = () => postJson<Page<object>>('/api/v1/series/list', {}); // want: review wrapper-grown
 export const latest = () => getJson<Page<object>>('/api/v1/series/latest'); // nope: a live list

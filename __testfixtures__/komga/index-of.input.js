@@ -2,13 +2,13 @@
 // A test of an index asks whether something is there, or whether a string starts with it.
 const host = localStorage.getItem('host') || 'http://nas:25600';
 
-function get(path, query) {
+function pull(path, query) {
   let url = path.indexOf('http') === 0 ? path : host + path;
   if (query) url += (url.indexOf('?') > -1 ? '&' : '?') + query;
   return fetch(url).then((response) => response.json());
 }
-export const series = () => get('/api/v1/series', 'page=1'); // want: review wrapper-grown
-export const genres = () => get('/api/v1/genres'); // want: migrated
+export const series = () => pull('/api/v1/series', 'page=1'); // want: review wrapper-grown
+export const genres = () => pull('/api/v1/genres'); // want: migrated
 
 function load(path, query) {
   return fetch(host + path + (path.indexOf('?') === -1 ? '?' : '&') + query).then((response) => response.json());

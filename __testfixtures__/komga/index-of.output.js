@@ -2,7 +2,7 @@
 // A test of an index asks whether something is there, or whether a string starts with it.
 const host = localStorage.getItem('host') || 'http://nas:25600';
 
-function get(path, query, body) {
+function pull(path, query, body) {
   let url = path.indexOf('http') === 0 ? path : host + path;
   if (query) url += (url.indexOf('?') > -1 ? '&' : '?') + query;
   return fetch(url, body === undefined ? undefined : {
@@ -11,8 +11,8 @@ function get(path, query, body) {
     body: JSON.stringify(body),
   }).then((response) => response.json());
 }
-export const series = () => get('/api/v1/series/list', 'page=1', {}); // want: review wrapper-grown
-export const genres = () => get('/api/v2/genres?unpaged=true').then((page) => page.content); // want: migrated
+export const series = () => pull('/api/v1/series/list', 'page=1', {}); // want: review wrapper-grown
+export const genres = () => pull('/api/v2/genres?unpaged=true').then((page) => page.content); // want: migrated
 
 function load(path, query, body) {
   return fetch(host + path + (path.indexOf('?') === -1 ? '?' : '&') + query, body === undefined ? undefined : {

@@ -6,7 +6,7 @@ const { KOMGA_HOST } = process.env;
 const search = (query, size) => komgaRequest('series/list', { size }, 'POST', { fullTextSearch: query }); // want: review wrapper-grown
 async function komgaRequest(endpoint, params = {}, method = 'GET', body) {
   const response = await axios({
-    method: body === undefined ? method : 'POST',
+    method,
     url: `${KOMGA_HOST}/api/v1/${endpoint}`,
     params,
     ...(body !== undefined && { data: body }),

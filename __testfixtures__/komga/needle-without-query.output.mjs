@@ -5,20 +5,22 @@ import needle from 'needle';
 const base = process.env.KOMGA_URL;
 const options = { username: 'me', password: 'secret', parse_response: 'json' };
 
-async function getJson(url, payload) {
-  const response = await needle(
-    payload === undefined ? 'get' : 'POST',
-    url,
-    payload === undefined ? null : payload,
-    payload === undefined ? options : { ...options, json: true },
-  );
+async function getJson(url) {
+  const response = await needle('get', url, null, options);
   if (response.statusCode !== 200) throw new Error(url);
   return response.body;
 }
 
-export const broken = () =>
-  getJson(`${base}/api/v1/books/list?unpaged=true`, { condition: { mediaStatus: { operator: 'is', value: 'ERROR' } } }); // want: review wrapper-grown
-export const shown = (isAll) => getJson(`${base}/api/v1/series/list?size=5`, {
+async function postJson(url, payload) {
+  const response = await needle('POST', url, payload, { ...options, json: true });
+  if (response.statusCode !== 200) throw new Error(url);
+  return response.body;
+}
+
+export const broken = () => postJson(`${base}/api/v1/books/list?unpaged=true`, {
+  condition: { mediaStatus: { operator: 'is', value: 'ERROR' } },
+}); // want: review wrapper-grown
+export const shown = (isAll) => postJson(`${base}/api/v1/series/list?size=5`, {
   condition: !isAll ? { deleted: { operator: 'isFalse' } } : undefined,
 }); // want: review wrapper-grown
 export const direct = async () =>

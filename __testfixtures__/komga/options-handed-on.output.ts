@@ -12,9 +12,10 @@ interface Options {
 async function request<T>(method: string, url: string, options: Options = {}): Promise<T> {
   return (await client.request<T>({ method, url, ...options })).data;
 }
-const get = <T>(path: string, params?: Record<string, string>, body?: unknown) =>
-  request<T>(body === undefined ? 'GET' : 'POST', path, { params, ...(body !== undefined && { data: body }) });
-export const series = (page: number) => get<object>('/api/v1/series/list', { page: String(page) }, {}); // want: review wrapper-grown
+const get = <T>(path: string, params?: Record<string, string>) => request<T>('GET', path, { params });
+const post = <T>(path: string, body: unknown, params?: Record<string, string>) =>
+  request<T>('POST', path, { params, data: body });
+export const series = (page: number) => post<object>('/api/v1/series/list', {}, { page: String(page) }); // want: review wrapper-grown
 export const ofBooks = (id: string) => get<{ content: string[] }>('/api/v2/tags', {
   series_id: id,
   include: 'BOOK',
@@ -24,9 +25,8 @@ export const ofBooks = (id: string) => get<{ content: string[] }>('/api/v2/tags'
 async function send<T>(config: Options & { url: string; method: string }): Promise<T> {
   return (await client.request<T>(config)).data;
 }
-const load = <T>(url: string, params?: Record<string, string>, body?: unknown) =>
-  send<T>({ method: body === undefined ? 'GET' : 'POST', url, params, ...(body !== undefined && { data: body }) });
-export const books = (page: number) => load<object>('/api/v1/books/list', { page: String(page) }, {}); // want: review wrapper-grown
+const load = <T>(url: string, params?: Record<string, string>) => send<T>({ method: 'GET', url, params });
+export const books = (page: number) => post<object>('/api/v1/books/list', {}, { page: String(page) }); // want: review wrapper-grown
 export const labels = (id: string) => load<{ content: string[] }>('/api/v2/sharing-labels', {
   library_id: id,
   unpaged: 'true',

@@ -2,14 +2,12 @@
 import superagent from 'superagent';
 
 const BASE = `${process.env.KOMGA_URL}/api/v1/`;
-const get = (path, body, version = 'v1') => body === undefined
-  ? superagent.get(BASE.replace(/v1\/$/, `${version}/`) + path)
-  : superagent.post(BASE + path).send(body);
+const get = (path, version = 'v1') => superagent.get(BASE.replace(/v1\/$/, `${version}/`) + path);
+const post = (path, body) => superagent.post(BASE + path).send(body);
 const send = (method, path) => superagent(method, BASE + path);
 
-export const genres = async () =>
-  (await get('genres', undefined, 'v2').query({ library_id: 'L1', unpaged: true })).body.content; // want: review wrapper-grown
-export const search = async (term) => (await get('series/list', { fullTextSearch: term }).query({ size: 10 })).body; // want: review wrapper-grown
+export const genres = async () => (await get('genres', 'v2').query({ library_id: 'L1', unpaged: true })).body.content; // want: review wrapper-grown
+export const search = async (term) => (await post('series/list', { fullTextSearch: term }).query({ size: 10 })).body; // want: review wrapper-grown
 export const books = async (term) => (await send('GET', 'books').query({ search: term })).body; // want: manual no-slot
 export const apart = async (term) => (await superagent.get(`${BASE}books`).query({ search: term }).query({ size: 5 })).body; // want: manual query-unknown
 

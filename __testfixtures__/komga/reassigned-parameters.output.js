@@ -2,9 +2,13 @@
 // A parameter that a function changes first starts as what the call passes.
 const host = 'http://nas:25600';
 
-function get(path, body) {
+function get(path) {
   if (!path.startsWith('/')) path = '/' + path;
-  return fetch(host + path, body === undefined ? undefined : {
+  return fetch(host + path).then((response) => response.json());
+}
+function post(path, body) {
+  if (!path.startsWith('/')) path = '/' + path;
+  return fetch(host + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -12,7 +16,7 @@ function get(path, body) {
 }
 export const genres = () => get('api/v2/genres?unpaged=true').then((page) => page.content); // want: migrated
 export const books = (id) =>
-  get('/api/v1/books/list?sort=metadata.numberSort,asc', { condition: { seriesId: { operator: 'is', value: id } } }); // want: review wrapper-grown
+  post('/api/v1/books/list?sort=metadata.numberSort,asc', { condition: { seriesId: { operator: 'is', value: id } } }); // want: review wrapper-grown
 
 function load(path, options, payload) {
   if (!path.match(/^\//)) path = '/' + path;

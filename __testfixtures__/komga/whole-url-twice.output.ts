@@ -3,17 +3,23 @@
 const root = `${process.env.KOMGA_URL}/api/v1`;
 
 export const genres = () =>
-  get<{ content: string[] }>('/genres', { unpaged: 'true' }, undefined, 'v2').then((page) => page.content); // want: review wrapper-grown
+  get<{ content: string[] }>('/genres', { unpaged: 'true' }, 'v2').then((page) => page.content); // want: review wrapper-grown
 export const ofBooks = (id: string) =>
-  get<{ content: string[] }>('/tags', { series_id: id, include: 'BOOK', unpaged: 'true' }, undefined, 'v2')
+  get<{ content: string[] }>('/tags', { series_id: id, include: 'BOOK', unpaged: 'true' }, 'v2')
     .then((page) => page.content); // want: review wrapper-grown
-export const series = (page: number) => get<object>('/series/list', { page: String(page) }, {}); // want: review wrapper-grown
+export const series = (page: number) => post<object>('/series/list', {}, { page: String(page) }); // want: review wrapper-grown
 
-async function get<T>(path: string, params: Record<string, string> = {}, body?: unknown, version = 'v1'): Promise<T> {
+async function get<T>(path: string, params: Record<string, string> = {}, version = 'v1'): Promise<T> {
   const query = new URLSearchParams(params).toString();
   const url = query ? `${root.replace(/v1$/, version)}${path}?${query}` : `${root.replace(/v1$/, version)}${path}`;
+  return (await fetch(url)).json();
+}
+
+async function post<T>(path: string, body: unknown, params: Record<string, string> = {}): Promise<T> {
+  const query = new URLSearchParams(params).toString();
+  const url = query ? `${root}${path}?${query}` : `${root}${path}`;
   return (
-    await fetch(url, body === undefined ? undefined : {
+    await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),

@@ -15,10 +15,11 @@ async function request(path: string, init: RequestInit = {}, body?: unknown, ver
   });
   return response.json();
 }
-const getJson = (path: string, body?: unknown) => request(path, undefined, body);
+const getJson = (path: string) => request(path);
+const postJson = (path: string, body: unknown) => request(path, undefined, body);
 export const series = async () =>
-  (await request('/series/list?size=3', undefined, { condition: { oneShot: { operator: 'isTrue' } } })).content; // want: review wrapper-grown
-export const books = async () => (await getJson('/books/list?size=3', {})).content; // want: review wrapper-grown
+  (await postJson('/series/list?size=3', { condition: { oneShot: { operator: 'isTrue' } } })).content; // want: review wrapper-grown
+export const books = async () => (await postJson('/books/list?size=3', {})).content; // want: review wrapper-grown
 export const languages = async () =>
   (await request('/languages?unpaged=true', undefined, undefined, 'v2')).content.join(); // want: review wrapper-grown
 

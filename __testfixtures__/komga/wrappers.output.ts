@@ -17,9 +17,13 @@ export const genres = (libraryId: string) =>
   request<Page<string>>(`/api/v2/genres?library_id=${libraryId}&unpaged=true`).then((page) => page.content); // want: migrated
 export const one = (id: string) => request(`/api/v1/series/${id}`); // nope: one series
 
-async function getJson<T>(path: string, body?: unknown): Promise<T> {
+async function getJson<T>(path: string): Promise<T> {
+  return (await fetch(process.env.KOMGA_URL + path)).json();
+}
+
+async function postJson<T>(path: string, body: unknown): Promise<T> {
   return (
-    await fetch(process.env.KOMGA_URL + path, body === undefined ? undefined : {
+    await fetch(process.env.KOMGA_URL + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -27,12 +31,12 @@ async function getJson<T>(path: string, body?: unknown): Promise<T> {
   ).json();
 }
 
-export const unread = (libraryId: string) => getJson<Page<object>>('/api/v1/series/list?size=20', {
+export const unread = (libraryId: string) => postJson<Page<object>>('/api/v1/series/list?size=20', {
   condition: {
     allOf: [{ libraryId: { operator: 'is', value: libraryId } }, { readStatus: { operator: 'is', value: 'UNREAD' } }],
   },
 }); // want: review wrapper-grown
-export const volumes = (id: string) => getJson<Page<object>>('/api/v1/books/list?sort=metadata.numberSort,asc', {
+export const volumes = (id: string) => postJson<Page<object>>('/api/v1/books/list?sort=metadata.numberSort,asc', {
   condition: { seriesId: { operator: 'is', value: id } },
 }); // want: review wrapper-grown
 export const publishers = () => getJson<Page<string>>('/api/v2/publishers?unpaged=true').then((page) => page.content); // want: migrated

@@ -123,8 +123,9 @@ export interface GrowthProposal extends TextPlace {
   readonly usedAs: readonly string[];
   /** How many parameters it has. */
   readonly takes: number;
-  /** The parameter to add. */
+  /** The parameter to add, or the name of the function to put beside it. */
   readonly parameter: string;
+  readonly isBeside: boolean;
   /** Whether its own file only calls it, and nothing else can use it. */
   readonly isOnlyCalledHere: boolean;
   /**

@@ -7,7 +7,7 @@ import { applyEdits, composeEdits, mapOffset, type TextEdit } from '../source/te
 import type { Codebase } from '../values/codebase.ts';
 import type { Transform } from './define-transform.ts';
 import type { FileMigration, GrowthProposal, Position, Wanted } from './diagnostic.ts';
-import { growthSteps, mostRounds, type Repeated, withNotes, withoutTried } from './edits/grow-wrappers.ts';
+import { growthSteps, mostRounds, type Repeated, withNotes, withoutNew, withoutTried } from './edits/grow-wrappers.ts';
 import { laidOutText } from './edits/lay-out.ts';
 import { atOrigin, offsets, type PriorEdits } from './edits/prior-edits.ts';
 import { migrateText } from './migrate-text.ts';
@@ -81,7 +81,8 @@ function migrateGrowing(path: string, text: string, options: MigrateOptions, rou
   const grown = afterEdits({ path, text, edits, options }, (after, asked) =>
     migrateGrowing(path, after, asked, rounds - 1),
   );
-  const second = withNotes(path, grown, notes);
+  const callSites = withoutNew(grown.callSites, first.callSites);
+  const second = withNotes(path, { ...grown, callSites }, notes);
   const isLeft = ({ line, column }: Wanted): boolean =>
     second.wanted.some((other) => other.line === line && other.column === column);
   return { ...second, wanted: left.filter(isLeft), grown: composeEdits(text, edits, second.grown ?? []) };

@@ -109,7 +109,7 @@ const titles: Readonly<Record<string, string>> = {
   'value-encoded': 'a value is URL-encoded',
   'value-unknown': 'a value is not known here',
   'version-unknown': 'API version not known',
-  'wrapper-grown': 'a function gains an optional parameter',
+  'wrapper-grown': 'a function gains an optional parameter, or is new',
   yielded: 'the response is yielded',
 };
 

@@ -70,8 +70,10 @@ export type Spelling = readonly TextEdit[];
 /** A way to add an optional parameter, such as a JSON body, to a function of the code base. */
 export interface Growth {
   readonly callee: Place<FunctionNode>;
-  /** The name of the parameter. */
+  /** The name of the parameter, or of the function beside. */
   readonly name: string;
+  /** The function stays as it is, and another one is put beside it, which takes the body behind the argument at this position. */
+  readonly behind?: number;
   /** Whether it is a property of the options that the function takes last. */
   readonly isOption?: boolean;
   /** Edits to the function's file, and to the files of the functions that it calls. */

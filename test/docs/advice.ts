@@ -166,6 +166,6 @@ export const advice: Readonly<Record<string, string>> = {
   'value-unknown': 'A value that the new request needs is not known here. Pass it, or change the call by hand.',
   'version-unknown': 'The version in the path is computed. If it can be the deprecated one, change the call by hand.',
   'wrapper-grown':
-    'A function gains an optional parameter. Look at the function once; its other callers are not affected.',
+    'A function gains an optional parameter, or a new one is put beside it. Look at it once; other callers are not affected.',
   yielded: 'A generator yields the response. Yield `content` instead.',
 };

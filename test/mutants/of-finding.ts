@@ -2,7 +2,7 @@ import { mutantsIn } from './mutant.ts';
 
 const described = mutantsIn('src/requests/guesses/described.ts', 'projects');
 const onlyMethod = mutantsIn('src/values/methods/only-method.ts', 'projects');
-const sibling = mutantsIn('src/requests/wrappers/sibling.ts', 'projects', 'fixtures');
+const sibling = mutantsIn('src/requests/wrappers/siblings/sibling.ts', 'projects', 'fixtures');
 const slots = mutantsIn('src/requests/wrappers/slots.ts', 'projects');
 const fallback = mutantsIn('src/migrate/split/fallback.ts', 'fixtures');
 const rtkBase = mutantsIn('src/requests/libraries/rtk/rtk-base.ts', 'fixtures');

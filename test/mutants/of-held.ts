@@ -206,7 +206,7 @@ export const mutantsOfHeld = [
   ),
   defaults(
     'edits the default of a parameter in place of the call',
-    'return again === undefined ? ways : spelledInside(again, at, change);',
+    'return again === undefined ? ways : spelledInside(again, at, change, isAlways);',
     'return ways;',
   ),
   described('does not know what a schema describes', ' ?? schemaKinds(file, node);', ';'),

@@ -205,8 +205,8 @@ export const mutantsOfUnseen = [
   options('gives a function with options a parameter behind them', '[true, false].flatMap(', '[false].flatMap('),
   options(
     'looks for a place for the body in a call of itself',
-    'isAgain || body === undefined\n            ? []',
-    'body === undefined\n            ? []',
+    'isAgain || body === undefined ? []',
+    'body === undefined ? []',
   ),
   options('passes an option on as a further argument', 'growth.isOption === true ? 1 : 0', '0'),
   baseOptions(

@@ -4,6 +4,11 @@ const tests = mutantsIn('src/migrate/objections/same-for-url.ts', 'fixtures', 'p
 const reading = mutantsIn('src/requests/on-the-way/url-tests.ts', 'fixtures', 'projects');
 const replaced = mutantsIn('src/requests/wrappers/growing/replaced.ts', 'projects');
 const siblings = mutantsIn('src/requests/wrappers/growing/grow-sibling.ts', 'projects');
+const besides = mutantsIn('src/requests/wrappers/growing/beside.ts', 'projects');
+const copied = mutantsIn('src/requests/wrappers/growing/grow-beside.ts', 'projects');
+const growing = mutantsIn('src/requests/wrappers/growing/grow.ts', 'fixtures', 'projects');
+const rounds = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'projects');
+const siblingSlots = mutantsIn('src/requests/wrappers/siblings/sibling-slots.ts', 'projects');
 const slots = mutantsIn('src/requests/wrappers/slots.ts', 'fixtures', 'projects');
 const lacking = mutantsIn('src/requests/wrappers/wrapper.ts', 'projects');
 const context = mutantsIn('src/requests/wrappers/by-context.ts', 'projects');
@@ -440,5 +445,27 @@ export const mutantsOfWays = [
     'takes a comparison for a value that may be blank',
     'if (comparesOrNegates(node)) return',
     'if (false) return',
+  ),
+  besides('copies a long function', 'const mostLines = 12;', 'const mostLines = 99;'),
+  besides(
+    'puts a function beside one that a test fakes',
+    'if (isFaked(evaluator, keyName({ key }))) return undefined;',
+    '',
+  ),
+  besides('takes the name that a subclass has', ', ...subclassesOf(evaluator, { node, file, env: undefined })]', ']'),
+  besides('adds a member to an object of a type', "!isTyped || holder?.type === 'VariableDeclarator'", 'true'),
+  besides('does not export what stands beside an export', 'const shown = isInside ? []', 'const shown = true ? []'),
+  copied('names the old method in a copy', '[...inside, ...named]', 'inside'),
+  growing('decides a method that its callers say', '[undefined, method] : [method]', '[method] : [method]'),
+  rounds(
+    'adds a function and lets others grow for what it does',
+    'const groups = isEarly ? first : all;',
+    'const groups = all;',
+  ),
+  rounds('reports what nothing calls yet', "outcome !== 'manual' || places.has", 'true || places.has'),
+  siblingSlots(
+    'passes no query behind a body',
+    'if (query === undefined) return insertedAfter',
+    'if (query !== undefined) return [];\n  return insertedAfter',
   ),
 ];

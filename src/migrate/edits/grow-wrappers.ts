@@ -1,6 +1,6 @@
 import { addTo } from '../../source/groups.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
-import type { FileMigration, GrowthProposal, Note, Position, TextPlace, Wanted } from '../diagnostic.ts';
+import type { Diagnostic, FileMigration, GrowthProposal, Note, Position, TextPlace, Wanted } from '../diagnostic.ts';
 import { bodyTested } from '../objections/method-decides.ts';
 import type { PriorEdits } from './prior-edits.ts';
 
@@ -48,8 +48,13 @@ type Steps<T> = Generator<Repeated, T, FileMigration>;
  * migrated. `isFit` tells whether one more parameter changes nothing for any use of a function.
  */
 export function* growthSteps(asking: readonly Asking[], isFit: (growth: GrowthProposal) => boolean): Steps<Grown> {
-  const groups = [...byParameter(asking).values()];
-  const chosen = yield* chosenWays(groups, isFit);
+  const all = [...byParameter(asking).values()];
+  // Calls of other functions may use a new one as well, so it comes in a round of its own.
+  const first = all.filter(([asker]) => asker?.growths[0]?.isBeside);
+  const early = yield* chosenWays(first, isFit);
+  const isEarly = early.some((way) => way !== undefined);
+  const groups = isEarly ? first : all;
+  const chosen = isEarly ? early : yield* chosenWays(all, isFit);
   const priorEdits = priorEditsOf(chosen) ?? new Map();
   const notes = new Map<string, GrowthNote>();
   const needs = new Map<string, ReadonlySet<string>>();
@@ -64,7 +69,9 @@ export function* growthSteps(asking: readonly Asking[], isFit: (growth: GrowthPr
     for (const { path, line, column } of askers) notes.set(`${path}:${line}:${column}`, noteOf(growth));
   }
   if (priorEdits.size === 0) return { priorEdits, notes, needs };
-  const beside = { ...besideNote, grown: distinctPlaces([...notes.values()].flatMap(({ grown }) => grown)) };
+  const [only, ...others] = new Map([...notes.values()].map((note) => [note.message, note])).values();
+  const grown = distinctPlaces([...notes.values()].flatMap((note) => note.grown));
+  const beside = only !== undefined && others.length === 0 ? only : { ...besideNote, grown };
   for (const { path, wanted } of asking) {
     for (const { line, column } of wanted) {
       const key = `${path}:${line}:${column}`;
@@ -189,6 +196,12 @@ export function withNotes(path: string, migration: FileMigration, notes: Grown['
   return { ...migration, callSites };
 }
 
+/** The call sites without those that are left and were not there before: nothing calls a new function yet, so its path is not known. */
+export function withoutNew<T extends Diagnostic>(callSites: readonly T[], before: readonly Position[]): readonly T[] {
+  const places = new Set(before.map(({ line, column }) => `${line}:${column}`));
+  return callSites.filter(({ outcome, line, column }) => outcome !== 'manual' || places.has(`${line}:${column}`));
+}
+
 type Asker = Wanted & { readonly path: string };
 
 /**
@@ -246,8 +259,10 @@ export function shownName(called: GrowthProposal['called']): string {
   return called === undefined ? 'the called function' : `\`${called}\``;
 }
 
-function noteOf({ file, line, column, called, parameter, changes }: GrowthProposal): GrowthNote {
-  const message = `${shownName(called)} gains an optional \`${parameter}\` parameter; review ${file}:${line}`;
+function noteOf({ file, line, column, called, parameter, changes, isBeside }: GrowthProposal): GrowthNote {
+  const message = isBeside
+    ? `\`${parameter}\` is new: a copy of ${shownName(called)} that sends a body; review ${file}:${line}`
+    : `${shownName(called)} gains an optional \`${parameter}\` parameter; review ${file}:${line}`;
   const inOthers = changes.flatMap(({ path, first }) => (path === file ? [] : [{ file: path, ...first }]));
   return { code: 'wrapper-grown', message, grown: [{ file, line, column }, ...inOthers] };
 }

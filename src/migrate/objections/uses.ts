@@ -24,6 +24,7 @@ export function proposalOf(growth: Growth, codebase: Codebase | undefined): Grow
     usedAs: namesOf(growth, codebase),
     takes: parametersOf(node).length,
     parameter: name,
+    isBeside: growth.behind !== undefined,
     isOnlyCalledHere: codebase?.isShared?.(file) !== true && isOnlyCalledHere(growth),
     changes: [...edits].map(([{ path, text, positionOf }, own]) => ({
       path,
@@ -54,7 +55,8 @@ function isOnlyCalledHere({ callee: { node, file } }: Growth): boolean {
 }
 
 /** Whether a text may use a function other than by calling it; a quick check, so that few files must be parsed. */
-export function mayMisuse(text: string, { usedAs }: GrowthProposal): boolean {
+export function mayMisuse(text: string, { usedAs, isBeside }: GrowthProposal): boolean {
+  if (isBeside) return false;
   const written = usedAs.map((name) => name.replace(/[#$]/g, '\\$&')).join('|');
   return usedAs.length === 0 || new RegExp(`(?<![\\w$])(?:${written})(?![\\w$])`).test(text);
 }

@@ -1,18 +1,16 @@
 import type * as t from '@babel/types';
 import { type CallNode, isEmptyObject, isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
-import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
 import type { RequestChange, Spelling } from '../call-site.ts';
-import { insertArgument, objectArgument, prependArgument, setArguments } from '../edits/argument-edit.ts';
+import { insertArgument, objectArgument, setArguments } from '../edits/argument-edit.ts';
 import { inlineObject } from '../edits/object-edit.ts';
 import type { QueryArgument } from '../edits/query-slot.ts';
 import { quoted } from '../edits/respell.ts';
 import { addWithHeaders, withOptions } from './passed-options.ts';
-import type { Sibling } from './sibling.ts';
 import { destructured, isMethodName, meaningOf, methodProperty, takesMethod } from './signature.ts';
 import { takesProperties } from './taken-options.ts';
 
@@ -54,100 +52,16 @@ export function ownSlots(passing: Passing, texts: readonly TextPiece[], { method
   return ways.map((edits) => [...renamed, ...edits]);
 }
 
-/**
- * Another function sends the method: it takes the arguments of `callee` under the same names, and the body anywhere.
- */
-export function slotsOfSibling(
-  passing: Passing,
-  callee: Place<FunctionNode> | undefined,
-  sibling: Sibling,
-  { method, body }: RequestChange,
-): Spelling[] {
-  const { file, node } = passing.place;
-  const count = node.arguments.length;
-  const fits = (at: number): boolean => takesSame(passing, callee?.node, at);
-  const first = method !== undefined && fits(0) ? behindMethod(passing, quoted(file, method.to), body) : [];
-  if (body === undefined) {
-    const moved = method === undefined ? [] : byNames(passing, callee?.node, quoted(file, method.to));
-    return [...(fits(count) ? [[]] : []), ...first, ...moved].map((edits) => [...sibling.edits, ...edits]);
-  }
-  const between = fits(passing.position + 1)
-    ? bodyTexts(body).flatMap((text) => after(passing.place, passing.position, text))
-    : [];
-  const before = fits(0) ? bodyTexts(body).map((text) => [prependArgument(file, node, text)]) : [];
-  const word = method !== undefined && asksForMethod(passing) ? quoted(file, method.to) : undefined;
-  const behind = [
-    ...inArguments(passing, undefined, body),
-    ...inObjects(passing, undefined, body),
-    ...(word === undefined ? [] : inObjects(passing, word, body)),
-  ];
-  return [...between, ...(fits(count) ? behind : []), ...first, ...before].map((edits) => [...sibling.edits, ...edits]);
-}
-
-/** `send(method, path, body)`: the method before all arguments, and the body after them. */
-function behindMethod({ place, callee }: Passing, method: string, body: string | undefined): Spelling[] {
-  const { file, node } = place;
-  const params = parametersIn(callee?.node);
-  if (!isMethodName(params[0])) return [];
-  const before = prependArgument(file, node, method);
-  if (body === undefined) return [[before]];
-  const count = node.arguments.length + 1;
-  return [...params.keys()].slice(count).flatMap((position) =>
-    bodyTexts(body).flatMap((text) => {
-      const between = Array.from({ length: position - count }, (_, index) => nothingAt(callee, count + index));
-      const behind = [...between, text].join(', ');
-      return after(place, node.arguments.length - 1, behind).map((edits) => [before, ...edits]);
-    }),
-  );
-}
-
-/** `send('PATCH', path, undefined, body)` for `put(path, body)`: each argument at the parameter of its name. */
-function byNames({ place, callee, position }: Passing, other: FunctionNode | undefined, method: string): Spelling[] {
-  const { node } = place;
-  const meanings = parametersIn(callee?.node).map(meaningOf);
-  const verb = parametersIn(callee?.node).findIndex(isMethodName);
-  const taken = node.arguments.map((_, index) => {
-    const found = meanings.indexOf(meaningOf(parametersIn(other)[index]));
-    return index === position && found < 0 ? meanings.findIndex((_name, at) => at !== verb) : found;
-  });
-  const isInOrder = taken.every((to, index) => to > (taken[index - 1] ?? -1) && to !== verb);
-  if (verb < 0 || !isInOrder || verb > (taken.at(-1) ?? -1)) return [];
-  const edits = node.arguments.flatMap((argument, index): TextEdit[] => {
-    const from = (taken[index - 1] ?? -1) + 1;
-    const between = [...meanings.keys()]
-      .slice(from, taken[index])
-      .map((at) => (at === verb ? method : nothingAt(callee, at)));
-    const at = startOf(argument);
-    return between.length === 0 ? [] : [edit(at, at, `${between.join(', ')}, `)];
-  });
-  return [edits];
-}
-
-/**
- * Whether a function takes the arguments of another one, except the URL, by the same names, and one more at a position.
- */
-function takesSame({ place, callee, position }: Passing, other: FunctionNode | undefined, inserted: number): boolean {
-  return place.node.arguments.every((_, index) => {
-    const now = parametersIn(callee?.node)[index < inserted ? index : index + 1];
-    if (now === undefined || now.type === 'RestElement') return false;
-    return index === position || (other !== undefined && meaningOf(now) === meaningOf(parametersIn(other)[index]));
-  });
-}
-
 export function parametersIn(node: FunctionNode | undefined): readonly t.Node[] {
   return node === undefined ? [] : parametersOf(node);
 }
 
-function asksForMethod({ callee }: Passing): boolean {
-  return callee !== undefined && usesName(callee.node, /^method$/i);
-}
-
-function bodyTexts(body: string): string[] {
+export function bodyTexts(body: string): string[] {
   return [body, `JSON.stringify(${body})`];
 }
 
 /** Method and body as separate arguments, at positions that the function has and the call leaves open. */
-function inArguments(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
+export function inArguments(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
   const open = openPositions(passing);
   const params = parametersIn(passing.callee?.node);
   const verb = method === undefined ? undefined : open.find((position) => isMethodName(params[position]));
@@ -170,7 +84,7 @@ export function filled({ place, callee, query }: Passing, others: readonly (read
 }
 
 /** What to pass for a parameter that needs no value: an empty object if the function reads its members without a test. */
-function nothingAt(callee: Place<FunctionNode> | undefined, position: number): string {
+export function nothingAt(callee: Place<FunctionNode> | undefined, position: number): string {
   const param = parametersIn(callee?.node)[position];
   return callee !== undefined && param?.type === 'Identifier' && isNeededObject(callee.file, param)
     ? '{}'
@@ -213,7 +127,7 @@ export function named({ callee }: Passing, positions: readonly number[], name: R
 }
 
 /** Method and body as properties: of the object with the URL, of options that are passed, or of new ones. */
-function inObjects(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
+export function inObjects(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
   const { file, node } = passing.place;
   const added = method === undefined ? [] : [methodProperty(functionsOf(passing), method)];
   const lists = (body === undefined ? [[]] : bodyProperties(passing, body))
@@ -283,11 +197,11 @@ export function namesIn(callee: FunctionNode): string[] {
   return destructured(callee).flatMap((one) => keyName(one) ?? []);
 }
 
-function after({ file, node }: Place<CallNode>, index: number, text: string): Spelling[] {
+export function insertedAfter({ file, node }: Place<CallNode>, index: number, text: string): Spelling[] {
   const inserted = insertArgument(file, node, index, text);
   return inserted === undefined ? [] : [[inserted]];
 }
 
-function edit(start: number, end: number, text: string): TextEdit {
+export function edit(start: number, end: number, text: string): TextEdit {
   return { start, end, text };
 }

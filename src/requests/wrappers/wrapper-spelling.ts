@@ -16,9 +16,10 @@ import { annotationOf, canBeExtended, declaredTypeOf, memberType } from '../on-t
 import { baseSlots } from './base-slots.ts';
 import { hasGrown } from './growing/new-parameter.ts';
 import { calleesOf } from './sending.ts';
-import { type Sibling, siblingsOf } from './sibling.ts';
+import { type Sibling, siblingsOf } from './siblings/sibling.ts';
+import { slotsOfSibling } from './siblings/sibling-slots.ts';
 import { isMethodName } from './signature.ts';
-import { filled, ownSlots, type Passing, slotsOfSibling } from './slots.ts';
+import { filled, ownSlots, type Passing } from './slots.ts';
 
 /** A call of a function of the code base that leads to a request. */
 export interface WrapperCall {

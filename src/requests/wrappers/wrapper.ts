@@ -17,6 +17,7 @@ import { urlUse } from '../url-use.ts';
 import { builderOf, spellByChain } from './builder.ts';
 import { siteByContext } from './by-context.ts';
 import { growthsOf } from './growing/grow.ts';
+import { besideGrowths } from './growing/grow-beside.ts';
 import { siblingGrowths } from './growing/grow-sibling.ts';
 import { isLoadingHook, loadedByHook } from './loading-hook.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
@@ -71,10 +72,12 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       grow: (change) => {
         if (builder !== undefined && change.base === undefined) return [];
         // Another function may keep something under the URL as well.
+        const sitesAt = (at: Place<CallNode>) => wrapperSites(evaluator, at, finder);
         const isKept = known.urlUse !== undefined && change.body !== undefined;
         return [
           ...(isKept ? [] : siblingGrowths(call, change)),
-          ...growthsOf(call, change, finder, (at) => wrapperSites(evaluator, at, finder)),
+          ...(isKept ? [] : besideGrowths(call, change, finder, sitesAt)),
+          ...growthsOf(call, change, finder, sitesAt),
         ];
       },
     };

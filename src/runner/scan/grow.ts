@@ -7,6 +7,7 @@ import {
   type Repeated,
   shownName,
   withNotes,
+  withoutNew,
 } from '../../migrate/edits/grow-wrappers.ts';
 import { laidOut, laidOutText } from '../../migrate/edits/lay-out.ts';
 import { codebaseAfter, type LineAt, originIn, type PriorEdits, withLines } from '../../migrate/edits/prior-edits.ts';
@@ -34,7 +35,7 @@ interface GrownScans {
  * other than by calling it.
  */
 export async function growFunctions(scans: readonly FileScan[], scanning: Scanning, each: EachOf): Promise<GrownScans> {
-  let known: GrownScans & Grown = { scans, ...nothing, ...scannedWith(scanning, nothing) };
+  let known: GrownScans & Grown = { scans, ...nothing, ...scannedWith(scanning, nothing, scans) };
   for (let round = 0; round < mostRounds; round++) {
     const { more, tried } = await growthFor(known.scans, scanning, known.priorEdits, each);
     if (more.priorEdits.size === 0) break;
@@ -43,7 +44,7 @@ export async function growFunctions(scans: readonly FileScan[], scanning: Scanni
       notes: new Map([...known.notes, ...atOrigin(more.notes, known.priorEdits, scanning)]),
       needs: joined(known.needs, more.needs),
     };
-    const { again, options } = scannedWith(scanning, grown);
+    const { again, options } = scannedWith(scanning, grown, scans);
     const isConcerned = ({ file: { path }, wanted }: FileScan): boolean =>
       grown.priorEdits.has(path) || wanted.length > 0;
     const { needs } = grown;
@@ -107,8 +108,13 @@ function originOn(priorEdits: PriorEdits, scanning: Scanning): ReturnType<typeof
   return originIn(priorEdits, (path) => originalOf(scanning, path));
 }
 
-/** How to scan files with functions that have gained parameters. */
-function scannedWith(scanning: Scanning, { priorEdits, notes }: Grown): Pick<GrownScans, 'again' | 'options'> {
+/** How to scan files with functions that have gained parameters; `before` are the scans without any. */
+function scannedWith(
+  scanning: Scanning,
+  { priorEdits, notes }: Grown,
+  before: readonly FileScan[],
+): Pick<GrownScans, 'again' | 'options'> {
+  const scansBefore = new Map(before.map((scan) => [scan.file.path, scan]));
   const options: MigrateOptions = priorEdits.size === 0 ? scanning.options : { ...scanning.options, priorEdits };
   const candidates = new Set([...scanning.candidates, ...priorEdits.keys()]);
   const origin = originOn(priorEdits, scanning);
@@ -121,7 +127,8 @@ function scannedWith(scanning: Scanning, { priorEdits, notes }: Grown): Pick<Gro
         ...site,
         notes: site.notes.map((note) => withLines(note, path, lineAt)),
       }));
-      return withNotes(path, { ...migration, callSites }, notes);
+      const known = scansBefore.get(path)?.callSites ?? [];
+      return withNotes(path, { ...migration, callSites: withoutNew(callSites, known) }, notes);
     };
     return scanFile(file, { ...scanning, options: { ...options, ...more }, candidates, migrate: telling });
   };

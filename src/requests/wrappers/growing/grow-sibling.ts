@@ -8,7 +8,7 @@ import type { Growth, RequestChange } from '../../call-site.ts';
 import { setArguments } from '../../edits/argument-edit.ts';
 import { addProperties } from '../../edits/object-edit.ts';
 import { calleesOf } from '../sending.ts';
-import { siblingsOf } from '../sibling.ts';
+import { siblingsOf } from '../siblings/sibling.ts';
 import { meaningOf } from '../signature.ts';
 import type { WrapperCall } from '../wrapper-spelling.ts';
 import { hasRoom } from './declared-room.ts';

@@ -1,18 +1,19 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
-import { endOf, type SourceFile } from '../../../source/source-file.ts';
+import { contains, endOf, type SourceFile } from '../../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../../source/text-edit.ts';
 import { argumentPlaces, directCall } from '../../../values/direct-call.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { signatureOfName } from '../../../values/types/signatures-to-fit.ts';
-import type { FunctionValue, Place } from '../../../values/value.ts';
+import type { FunctionValue, Place, TextPiece } from '../../../values/value.ts';
 import type { BaseChange, CallSite, Growth, RequestCall, RequestChange } from '../../call-site.ts';
 import { setArguments } from '../../edits/argument-edit.ts';
 import { addProperties } from '../../edits/object-edit.ts';
 import type { Finder } from '../../finder.ts';
 import { calleesOf } from '../sending.ts';
 import type { WrapperCall } from '../wrapper-spelling.ts';
+import { callBeside } from './beside.ts';
 import { hasRoom } from './declared-room.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
 import { forMethod, namedByParameter } from './grow-method.ts';
@@ -60,45 +61,79 @@ function grownBy(
   callee: FunctionValue,
   slot: NewParameter,
 ): readonly Growth[] {
-  const { evaluator, place, inner } = call;
-  const { base, method, body } = change;
+  const { evaluator, inner } = call;
+  const { base, body } = change;
   const { file } = callee.place;
-  const env = evaluator.enter(callee.place, argumentPlaces(place), callee.self, callee.place.env ?? place.env);
-  const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));
-  const ways = inside.flatMap((at) => {
-    // Example: the client is also a parameter, whose value only the call determines
-    const sent = () => finder.siteAt({ ...at, env: undefined }) ?? finder.siteAt(at);
-    const site = at.node === inner.node ? sent() : leadingTo(sitesAt(at), call);
-    if (site === undefined) return [];
-    const { place: direct } = directCall(evaluator, at);
-    const sending = { method, path: undefined, added: [], body: body && slot.name, isByParameter: true };
-    // A function that calls itself has no other place for the body.
-    const isAgain = calleesOf(evaluator, at).some((one) => one.place.node === callee.place.node);
-    return base === undefined
-      ? [
-          ...(isAgain || body === undefined
-            ? []
-            : spelledIn(site, at, sending, () => withoutDefaults(call, callee, at, finder))),
-          ...grownInside(evaluator, site, direct, sending, slot.name),
-        ]
-      : [
+  const ways =
+    base === undefined
+      ? waysToPass(call, change, finder, sitesAt, callee, slot.name)
+      : requestsIn(call, finder, sitesAt, callee).flatMap(({ at, site, direct }) => [
           ...(at.node === inner.node ? [] : slottedInside(site, at, base, slot.name)),
           ...basedInside(finder, at, base, slot.name),
           ...grownInside(evaluator, site, direct, change, slot.name),
           ...addressGrown(evaluator, finder, at, change, slot.name),
-        ];
-  });
+        ]);
   const named = body === undefined ? namedByParameter(callee.place, inner, slot.name) : [];
   const carried = base === undefined ? named : carriedIn(callee.place, base, slot.name);
-  ways.unshift(...carried.map((edits) => new Map([[file, edits]])));
+  const all = [...carried.map((edits) => new Map([[file, edits]])), ...ways];
   const keyed = base === undefined && body !== undefined ? keysWithBody(callee.place, inner, slot.name) : [];
   if (keyed === undefined) return [];
   const own = merged(slot.edits, new Map([[file, keyed]]));
-  return ways.flatMap((edits) => {
+  return all.flatMap((edits) => {
     const whole = own && merged(edits, own);
     return whole === undefined
       ? []
       : [{ callee: callee.place, name: slot.name, isOption: slot.isOption, edits: whole }];
+  });
+}
+
+/** The calls in a function that lead to the request. */
+function requestsIn(
+  { evaluator, place, inner, ...call }: WrapperCall,
+  finder: Finder,
+  sitesAt: SitesAt,
+  callee: FunctionValue,
+) {
+  const { file } = callee.place;
+  const env = evaluator.enter(callee.place, argumentPlaces(place), callee.self, callee.place.env ?? place.env);
+  return finder.sending.callsIn(callee).flatMap((node) => {
+    const at: Place<CallNode> = { node, file, env };
+    // Example: the client is also a parameter, whose value only the call determines
+    const sent = () => finder.siteAt({ ...at, env: undefined }) ?? finder.siteAt(at);
+    const site = at.node === inner.node ? sent() : leadingTo(sitesAt(at), { evaluator, place, inner, ...call });
+    return site === undefined ? [] : [{ at, site, direct: directCall(evaluator, at).place }];
+  });
+}
+
+/**
+ * The ways in which a function passes on the body, or the method, that a parameter holds; `isAlways` if it does so without a test
+ * whether there is a body.
+ */
+export function waysToPass(
+  call: WrapperCall,
+  { method, body }: RequestChange,
+  finder: Finder,
+  sitesAt: SitesAt,
+  callee: FunctionValue,
+  name: string,
+  isAlways = false,
+): readonly Edits[] {
+  const { evaluator, inner } = call;
+  const { node, file } = callee.place;
+  // Example: `call({ path, method = 'GET' })`, whose callers say the method
+  const isSaid = ({ at }: TextPiece) => at?.file === file && parametersOf(node).some((one) => contains(one, at.node));
+  const methods = body !== undefined && inner.methods.texts.some(isSaid) ? [undefined, method] : [method];
+  const requests = requestsIn(call, finder, sitesAt, callee);
+  const ways = methods.flatMap((said) => requests.map((request) => ({ ...request, said })));
+  return ways.flatMap(({ at, site, direct, said }) => {
+    const sending = { method: said, path: undefined, added: [], body: body && name, isByParameter: true };
+    // A function that calls itself has no other place for the body.
+    const isAgain = calleesOf(evaluator, at).some((one) => one.place.node === node);
+    const other = () => withoutDefaults(call, callee, at, finder);
+    return [
+      ...(isAgain || body === undefined ? [] : spelledIn(site, at, sending, other, isAlways)),
+      ...(isAgain && isAlways ? [] : grownInside(evaluator, site, direct, sending, name, isAlways)),
+    ];
   });
 }
 
@@ -120,12 +155,12 @@ function isFixed(property: t.ObjectProperty): boolean {
   return value.type === 'StringLiteral' || (value.type === 'Identifier' && value.name === 'undefined');
 }
 
-const forBody: Asked = { names: ['body', 'payload', 'data', 'json', 'requestBody'] };
+export const forBody: Asked = { names: ['body', 'payload', 'data', 'json', 'requestBody'] };
 
 type Edits = Growth['edits'];
 
 /** Finds the requests that a call of a function leads to. */
-type SitesAt = (place: Place<CallNode>) => readonly RequestCall[];
+export type SitesAt = (place: Place<CallNode>) => readonly RequestCall[];
 
 /** The request that a call in the function leads to, if it is the one in question. */
 function leadingTo(sites: readonly RequestCall[], { inner }: WrapperCall): CallSite | undefined {
@@ -138,10 +173,11 @@ function spelledIn(
   at: Place<CallNode>,
   change: RequestChange,
   other: () => CallSite | undefined,
+  isAlways: boolean,
 ): Edits[] {
-  const ways = spelledInside(site, at, change);
+  const ways = spelledInside(site, at, change, isAlways);
   const again = ways.length > 0 ? undefined : other();
-  return again === undefined ? ways : spelledInside(again, at, change);
+  return again === undefined ? ways : spelledInside(again, at, change, isAlways);
 }
 
 /** The request, if the parameters of the function may be anything: `load(path, method = 'GET')`, whose default is no part of it. */
@@ -158,11 +194,17 @@ function withoutDefaults(
 }
 
 /** The call in the function, which sends the body if there is one. */
-function spelledInside(site: CallSite, { node, file }: Place<CallNode>, change: RequestChange): Edits[] {
+function spelledInside(
+  site: CallSite,
+  { node, file }: Place<CallNode>,
+  change: RequestChange,
+  isAlways: boolean,
+): Edits[] {
   const spelled = site.respell(change);
   if ('refused' in spelled) return [];
   return spelled.flatMap((edits) => {
-    return onlyWithBody(file, node, edits, change.body ?? '').map((guarded) => new Map([[file, guarded]]));
+    const ways = isAlways ? [edits] : onlyWithBody(file, node, edits, change.body ?? '');
+    return ways.map((way) => new Map([[file, way]]));
   });
 }
 
@@ -193,8 +235,13 @@ function grownInside(
   { node, file }: Place<CallNode>,
   change: RequestChange,
   name: string,
+  isAlways = false,
 ): Edits[] {
   return (site.grow?.(change) ?? []).flatMap((growth) => {
+    if (growth.behind !== undefined) {
+      const own = isAlways ? callBeside(file, node, growth, name) : undefined;
+      return [(own && merged(growth.edits, new Map([[file, own]]))) ?? []].flat();
+    }
     const position = parametersOf(growth.callee.node).length - (growth.isOption === true ? 1 : 0);
     const passed =
       growth.isOption === true

@@ -85,6 +85,25 @@ function inFunction({ node, file }: Place<FunctionNode>, name: string, asked: As
   return [...documented, start, { start: endOf(last), end: endOf(last), text: `, ${declared})` }];
 }
 
+/** A parameter for a body behind the one at a position; undefined if that is no plain one. */
+export function bodyBehind(
+  { node, file }: Place<FunctionNode>,
+  position: number,
+  name: string,
+): TextEdit[] | undefined {
+  const param = node.params[position];
+  const isPlain = param?.type === 'Identifier' || param?.type === 'AssignmentPattern';
+  if (!isPlain) return undefined;
+  const isOptional = param.type === 'Identifier' && param.optional === true;
+  const added = `${name}${isOptional ? '?' : ''}${isTypeScript(file, node) ? ': unknown' : ''}`;
+  if (hasParentheses(file, node, param)) return [behind(file, param, ', ', added)];
+  const start = startOf(param);
+  return [
+    { start, end: start, text: '(' },
+    { start: endOf(param), end: endOf(param), text: `, ${added})` },
+  ];
+}
+
 function nameOfParameter(param: t.Node): string {
   const target = param.type === 'AssignmentPattern' ? param.left : param;
   return target.type === 'Identifier' ? target.name : '';

@@ -1,16 +1,16 @@
 import type * as t from '@babel/types';
-import { type CallNode, classBodyAround, isMember } from '../../source/node-kinds.ts';
-import { callsIn } from '../../source/nodes.ts';
-import { keyName, parametersOf } from '../../source/pattern.ts';
-import { contains, endOf, startOf } from '../../source/source-file.ts';
-import { breakBefore } from '../../source/style.ts';
-import type { TextEdit } from '../../source/text-edit.ts';
-import type { Evaluator } from '../../values/evaluate.ts';
-import { memberNames } from '../../values/objects/member-names.ts';
-import type { FunctionNode, Place, Value } from '../../values/value.ts';
-import type { MethodChange } from '../call-site.ts';
-import { hasGrown } from './growing/new-parameter.ts';
-import { calleesOf, functionsOf } from './sending.ts';
+import { type CallNode, classBodyAround, isMember } from '../../../source/node-kinds.ts';
+import { callsIn } from '../../../source/nodes.ts';
+import { keyName, parametersOf } from '../../../source/pattern.ts';
+import { contains, endOf, startOf } from '../../../source/source-file.ts';
+import { breakBefore } from '../../../source/style.ts';
+import type { TextEdit } from '../../../source/text-edit.ts';
+import type { Evaluator } from '../../../values/evaluate.ts';
+import { memberNames } from '../../../values/objects/member-names.ts';
+import type { FunctionNode, Place, Value } from '../../../values/value.ts';
+import type { MethodChange } from '../../call-site.ts';
+import { hasGrown } from '../growing/new-parameter.ts';
+import { calleesOf, functionsOf } from '../sending.ts';
 
 /** Another function of the code base that can replace a called one. */
 export interface Sibling {
@@ -46,7 +46,7 @@ export function siblingsOf(
   const name = calledName(place.node);
   if (name === undefined) return [];
   const [namesakes, likely] = [namesakesOf(name.text, method), likelyNames(name.text, method)];
-  const found = companiesOf(evaluator, place).map((company) => {
+  const found = companiesOf(evaluator, place, method).map((company) => {
     const toSibling = (sibling: string): Sibling[] => {
       const value = sibling === name.text ? undefined : company.valueOf(sibling);
       const [callee] = value === undefined ? [] : functionsOf(value);
@@ -110,7 +110,7 @@ function maySend(callee: Place<FunctionNode>, { to }: MethodChange, hasBody: boo
   return new RegExp(`\\b(${to}|method|verb)\\b`, 'i').test(text) && (!hasBody || parametersOf(node).length > 1);
 }
 
-function companiesOf(evaluator: Evaluator, place: Place<CallNode>): Company[] {
+function companiesOf(evaluator: Evaluator, place: Place<CallNode>, method: MethodChange): Company[] {
   const { callee } = place.node;
   if (isMember(callee)) {
     const receiver = evaluator.evaluate({ ...place, node: callee.object });
@@ -125,12 +125,13 @@ function companiesOf(evaluator: Evaluator, place: Place<CallNode>): Company[] {
     ];
   }
   const binding = callee.type === 'Identifier' ? place.file.names.bindingOf(callee) : undefined;
-  if (binding === undefined) return [];
+  // What is called there may be another function each time.
+  if (binding === undefined || binding.kind === 'param') return [];
   const pattern = patternOf(place, binding.identifier);
   return [
     inScope(evaluator, place, binding.scope.bindings),
-    ...(pattern === undefined ? [] : [inPattern(evaluator, place, pattern)]),
-    ...fromModule(evaluator, place, binding.declaration),
+    ...(pattern === undefined ? [] : [inPattern(evaluator, place, pattern, method)]),
+    ...fromModule(evaluator, place, binding.declaration, method),
   ];
 }
 
@@ -147,12 +148,12 @@ function inScope(evaluator: Evaluator, place: Place<CallNode>, bindings: Readonl
 }
 
 /** The other properties of the object in `const { get } = useApi()`. */
-function inPattern(evaluator: Evaluator, place: Place<CallNode>, declarator: Taken): Company {
+function inPattern(evaluator: Evaluator, place: Place<CallNode>, declarator: Taken, method: MethodChange): Company {
   const whole = evaluator.evaluate({ ...place, node: declarator.init });
   return {
     names: memberNames(evaluator, whole),
     valueOf: (name) => evaluator.member(whole, name, place),
-    bring: (name) => behind(place, name, declarator.id.properties.at(-1)),
+    bring: (name) => behind(place, name, declarator.id.properties, method),
   };
 }
 
@@ -167,7 +168,12 @@ function patternOf({ file }: Place, identifier: t.Identifier): Taken | undefined
 }
 
 /** The other exports of the module from which a function is imported by name. */
-function fromModule(evaluator: Evaluator, place: Place<CallNode>, declaration: t.Node): Company[] {
+function fromModule(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  declaration: t.Node,
+  method: MethodChange,
+): Company[] {
   const { file } = place;
   const statement = file.names.parentOf(declaration);
   if (declaration.type !== 'ImportSpecifier' || statement?.type !== 'ImportDeclaration') return [];
@@ -176,18 +182,20 @@ function fromModule(evaluator: Evaluator, place: Place<CallNode>, declaration: t
     {
       names: memberNames(evaluator, module),
       valueOf: (name) => evaluator.member(module, name, place),
-      bring: (name) => behind(place, name, statement.specifiers.at(-1)),
+      bring: (name) => behind(place, name, statement.specifiers, method),
     },
   ];
 }
 
-/** Adds a name to a list of names in braces; undefined if the name means something else at the call. */
+/** Adds a name to a list of names in braces, behind the one that it is made of; undefined if it means something else at the call. */
 function behind(
   { file, node }: Place<CallNode>,
   name: string,
-  last: t.Node | undefined,
+  list: readonly t.Node[],
+  method: MethodChange,
 ): readonly TextEdit[] | undefined {
-  if (last === undefined || last.type === 'RestElement') return undefined;
+  const last = list.find((one) => nameBeside(file.textOf(one), method) === name) ?? list.at(-1);
+  if (last === undefined || list.at(-1)?.type === 'RestElement') return undefined;
   if (file.names.lookup(name, node) !== undefined || file.names.lookup(name, last) !== undefined) return undefined;
   const isOwnLine = breakBefore(file.text, startOf(last));
   const separator = isOwnLine === undefined ? ', ' : `,${isOwnLine}`;
@@ -195,15 +203,24 @@ function behind(
 }
 
 /** The name in a callee that contains the method. */
-function calledName({ callee }: CallNode): { text: string; start: number; end: number } | undefined {
+export function calledName({ callee }: CallNode): { text: string; start: number; end: number } | undefined {
   const node = isMember(callee) ? callee.property : callee;
   if (node.type === 'PrivateName') return { text: node.id.name, start: startOf(node.id), end: endOf(node.id) };
   return node.type === 'Identifier' ? { text: node.name, start: startOf(node), end: endOf(node) } : undefined;
 }
 
+/** The name for a function beside one whose name says the old method as a word: `postJson` for `getJson`, `apiPost` for `apiGet`. */
+export function nameBeside(name: string, { from, to }: MethodChange): string | undefined {
+  const words = name.split(/(?<=^[_$]+)|(?<=[a-z\d])(?=[A-Z])/);
+  const at = words.findIndex((word) => word.toUpperCase() === from);
+  const [now] = at < 0 ? [] : withWord(words[at] ?? '', from.toLowerCase(), to.toLowerCase());
+  return now === undefined ? undefined : words.with(at, now).join('');
+}
+
 /** `getJson` becomes `postJson`, `_get` becomes `_post`. */
-function namesakesOf(name: string, { from, to }: MethodChange): string[] {
-  return withWord(name, from.toLowerCase(), to.toLowerCase());
+function namesakesOf(name: string, change: MethodChange): string[] {
+  const { from, to } = change;
+  return [nameBeside(name, change) ?? [], withWord(name, from.toLowerCase(), to.toLowerCase())].flat();
 }
 
 /** The same, and also for names that only mention reading: `fetchJson`, `loadJson` and similar become `postJson`. */

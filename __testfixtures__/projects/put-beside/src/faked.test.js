@@ -1,0 +1,3 @@
+import { vi } from 'vitest';
+
+export const fake = { getPage: vi.fn() };
