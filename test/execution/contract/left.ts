@@ -60,13 +60,13 @@ export const tags = async () =>
     name: 'an own function that only gets, and that is passed on',
     source: `
 const base = process.env.BASE_URL;
-export async function getJson(path: string) {
+export async function readJson(path: string) {
   const response = await fetch(base + path);
   return response.json();
 }
 const paths = ['/api/v1/libraries', '/api/v1/collections'];
-export const counts = async () => (await Promise.all(paths.map(getJson))).length;
-export const books = async () => (await getJson('/api/v1/books')).totalElements;
+export const counts = async () => (await Promise.all(paths.map(readJson))).length;
+export const books = async () => (await readJson('/api/v1/books')).totalElements;
 `,
     calls: [call('books')],
     outcomes: ['manual no-slot'],

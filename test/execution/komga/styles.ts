@@ -424,6 +424,23 @@ export const one = async (id: string) => (await getJson(\`/api/v1/series/\${id}\
     wire: [books('size=2', is('libraryId', 'L1')), books(byNumber, is('seriesId', 'S2')), 'GET /api/v1/series/S1'],
   },
   {
+    name: 'wrapper: another function is put beside one that only gets, and that is passed on',
+    source: `
+const base = process.env.BASE_URL;
+export async function getJson(path: string) {
+  const response = await fetch(base + path);
+  if (!response.ok) throw new Error(\`GET \${path}: \${response.status}\`);
+  return response.json();
+}
+export const names = async () =>
+  (await Promise.all(['/api/v1/series/S1', '/api/v1/series/S5'].map(getJson))).map(({ name }) => name);
+export const total = async (library: string) => (await getJson(\`/api/v1/books?library_id=\${library}&size=2\`)).totalElements;
+`,
+    calls: [call('total', 'L1'), call('names')],
+    note: codes.grown,
+    wire: [books('size=2', is('libraryId', 'L1')), 'GET /api/v1/series/S1', 'GET /api/v1/series/S5'],
+  },
+  {
     name: 'wrapper: a class with method, path, query and body',
     source: `
 import { Komga } from './komga';
@@ -508,13 +525,13 @@ export const count = async (rest: Record<string, unknown>) =>
     name: 'left: an own function that can only get, and that is passed on',
     source: `
 const base = process.env.BASE_URL;
-export async function getJson(path: string) {
+export async function readJson(path: string) {
   const response = await fetch(base + path);
   return response.json();
 }
 const paths = ['/api/v1/libraries', '/api/v1/collections'];
-export const counts = async () => (await Promise.all(paths.map(getJson))).length;
-export const books = async (library: string) => (await getJson(\`/api/v1/books?library_id=\${library}\`)).totalElements;
+export const counts = async () => (await Promise.all(paths.map(readJson))).length;
+export const books = async (library: string) => (await readJson(\`/api/v1/books?library_id=\${library}\`)).totalElements;
 `,
     calls: [call('books', 'L1')],
     left: [codes.noSlot],
