@@ -16,6 +16,9 @@ const appended = mutantsIn('src/values/flow/appended-by-loop.ts', 'fixtures');
 const anyWritten = mutantsIn('src/values/flow/any-written.ts', 'fixtures');
 const items = mutantsIn('src/migrate/query/value-source.ts', 'fixtures');
 const changedLists = mutantsIn('src/migrate/objections/moved.ts', 'fixtures');
+const merged = mutantsIn('src/migrate/query/shared-options.ts', 'fixtures');
+const emptyQueries = mutantsIn('src/migrate/split/emptied-query.ts', 'fixtures');
+const asked = mutantsIn('src/requests/response/flow/reader.ts', 'fixtures');
 const contexts = mutantsIn('src/values/types/context-type.ts', 'projects');
 const bindings = mutantsIn('src/values/binding-value.ts', 'projects');
 const guarded = mutantsIn('src/requests/wrappers/growing/only-with-body.ts', 'projects');
@@ -177,6 +180,10 @@ export const mutantsOfFinding = [
   repeated('takes what follows a value for a part of it', 'isBehindValue && !isWord(one)', 'false'),
   repeated('takes any loop for one that sends each item', '!isThisLoop || ', ''),
   repeated('does not look who else reads what a loop appends', ' || isReadBeside(site, write)', ''),
+  merged('takes options that are merged in for ones without a query', 'index === at || hasNoQuery(site, one)', 'true'),
+  merged('does not know options that are merged with others', ' || isMerged(file, one)', ''),
+  emptyQueries('leaves an empty object among merged options', 'if (ahead !== undefined)', 'if (false)'),
+  asked('takes what an argument asks for before for the response', 'place.node === this.#asked ?', 'false ?'),
   appended('takes what a loop appends to a path for a part of the query', ".startsWith('&')", ".startsWith('')"),
   anyWritten('takes an empty text for a URL of its own', 'const isPlaceholder = ', 'const isPlaceholder = false && '),
   items('sends an absent item as it is', 'inText && (isAnyItem || mayNotBeThere(found, inText))', 'false'),

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallSite, givenLater, passedBy } from '../../requests/call-site.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
 import { isCall } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
@@ -43,6 +44,39 @@ function queryProperty(
   return undefined;
 }
 
+/** The literal with the query in `Object.assign({ params: {…} }, options)`, where no other argument may hold another one. */
+function mergedOptions(site: CallSite, argument: t.Node): t.ObjectExpression | undefined {
+  if (!isCall(argument) || !isOutside(site.file, argument.callee, 'Object.assign')) return undefined;
+  const literals = argument.arguments.map((one) => objectLiteral(one));
+  const at = literals.findLastIndex((one) => queryProperty(one, site.queryNames) !== undefined);
+  return argument.arguments.every((one, index) => index === at || hasNoQuery(site, one)) ? literals[at] : undefined;
+}
+
+/** Whether a literal, or a constant that is one and that nothing adds to, has no property for a query. */
+function hasNoQuery(site: CallSite, node: t.Node): boolean {
+  const { file, queryNames } = site;
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const init = binding?.declaration.type === 'VariableDeclarator' ? binding.declaration.init : undefined;
+  const literal = objectLiteral(node) ?? (binding?.writes.length === 0 && init ? objectLiteral(init) : undefined);
+  const names = queryNames.map((path) => path.split('.')[0]);
+  const isPlain = literal?.properties.every((one) => {
+    const name = one.type === 'ObjectProperty' ? keyName(one) : undefined;
+    return name !== undefined && !names.includes(name);
+  });
+  return isPlain === true && (binding?.references ?? []).every((one) => isOnlyRead(site, one) || isMerged(file, one));
+}
+
+/** `Object.assign({}, options)` */
+function isMerged(file: SourceFile, reference: t.Node): boolean {
+  const call = file.names.parentOf(reference);
+  return (
+    call !== undefined &&
+    isCall(call) &&
+    isOutside(file, call.callee, 'Object.assign') &&
+    call.arguments.indexOf(reference as t.Expression) > 0
+  );
+}
+
 /** An expression for a query, and the property that holds it, if there is one. */
 export interface GivenQuery {
   readonly node: t.Node;
@@ -60,7 +94,7 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
       ? undefined
       : { node: later, property: undefined, holder: undefined };
   for (const argument of passedBy(site)) {
-    const property = queryProperty(objectLiteral(argument), site.queryNames);
+    const property = queryProperty(objectLiteral(argument) ?? mergedOptions(site, argument), site.queryNames);
     const holder = property && (site.file.names.parentOf(property) as t.ObjectExpression);
     if (property !== undefined) return heldDeeper(site, property) ?? { node: property.value, property, holder };
     const named = namedOptions(site, argument);

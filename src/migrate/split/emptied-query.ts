@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallSite, givenLater, passedBy, type Spelling } from '../../requests/call-site.ts';
 import { removeProperties } from '../../requests/edits/object-edit.ts';
+import { isCall } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
@@ -73,6 +74,10 @@ export function withoutQuery({ site }: Found): TextEdit[] | undefined {
   if (property === undefined || holder === undefined) return undefined;
   const [last, before] = passedBy(site).toReversed();
   const isLast = last !== undefined && before !== undefined && before.extra?.parenthesized !== true;
+  const merged = last !== undefined && isCall(last) ? last.arguments : [];
+  const ahead = holder.properties.length === 1 ? merged[merged.findIndex((one) => one === holder) - 1] : undefined;
+  // Example: `Object.assign({}, options, { params: { … } })`
+  if (ahead !== undefined) return [{ start: endOf(ahead), end: endOf(holder), text: '' }];
   const cut = removeProperties(holder, [property]);
   if (holder.properties.length > 1 || !isLast || site.sentBy !== undefined) return cut;
   const argument = { start: endOf(before), end: endOf(last), text: '' };

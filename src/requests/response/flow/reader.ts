@@ -59,13 +59,15 @@ export class Reader {
   readonly #sink: Sink | undefined;
   readonly #params = new Map<Binding, Shape>();
   readonly #open = new Set<t.Node>();
+  readonly #asked: t.Node | undefined;
   #depth = 0;
   /** How often evaluation came back to an expression in progress. */
   #circles = 0;
 
-  constructor(evaluator: Evaluator, sink: Sink | undefined) {
+  constructor(evaluator: Evaluator, sink: Sink | undefined, asked?: t.Node) {
     this.#evaluator = evaluator;
     this.#sink = sink;
+    this.#asked = asked;
   }
 
   shapeOf(place: Place): Shape | undefined {
@@ -262,10 +264,12 @@ export class Reader {
     return of && { is: 'observable', of: awaited(of) };
   }
 
-  /** Enters a function of the code base with its arguments. */
+  /** Enters a function of the code base with its arguments. Requests in those of the first call are others than its own. */
   #ownCallShape(place: Place<CallNode>): Shape | undefined {
     const args = argumentPlaces(directCall(this.#evaluator, place).place);
-    const shapes = args.map((arg) => arg && this.shapeOf(arg));
+    const beside = place.node === this.#asked ? new Reader(this.#evaluator, this.#sink) : undefined;
+    const isOther = beside !== undefined && !args.some((arg) => arg && beside.shapeOf(arg));
+    const shapes = isOther ? [] : args.map((arg) => arg && this.shapeOf(arg));
     const found: (Shape | undefined)[] = [];
     for (const callee of calleesOf(this.#evaluator, place)) {
       const env = this.#evaluator.enter(callee.place, args, callee.self, callee.place.env ?? place.env);

@@ -20,7 +20,7 @@ export interface Returned {
  * The result of a call of the code base's own function, followed from the request through the functions' return values.
  */
 export function returnedShape(evaluator: Evaluator, call: Place<CallNode>, sink: Sink): Returned | Refusal {
-  const reader = new Reader(evaluator, sink);
+  const reader = new Reader(evaluator, sink, call.node);
   const shape = reader.shapeOf(call);
   const name = shortText(call.file, call.node.callee);
   if (reader.replaced.mixed !== undefined) {
