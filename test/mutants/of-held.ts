@@ -26,6 +26,8 @@ const described = mutantsIn('src/values/types/value-kinds.ts', 'projects');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'projects');
 const casts = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
 const uses = mutantsIn('src/migrate/objections/uses.ts', 'projects');
+const makers = mutantsIn('src/migrate/objections/names-made.ts', 'projects');
+const ownStores = mutantsIn('src/requests/wrappers/store.ts', 'projects');
 const branches = mutantsIn('src/requests/response/flow/branches.ts', 'fixtures');
 const pieces = mutantsIn('src/values/text/pieces.ts', 'fixtures');
 const kept = mutantsIn('src/requests/query/keeps-name.ts', 'fixtures');
@@ -144,6 +146,9 @@ export const mutantsOfHeld = [
   ),
   sent('takes no test but the body itself for a test of it', 'return isPresence ? test.left : test;', 'return test;'),
   schemas('does not know `safeParse`', "way === 'parse' || way === 'safeParse'", "way === 'parse'"),
+  makers('does not know a maker that is required', '(init ? requiredBy(init) !== undefined : false)', 'false'),
+  makers('takes what exports a maker for another use of it', 'if (isHandedOver(file, parent)) continue;', ''),
+  ownStores('does not know a store that drops the oldest', '|LRU)', ')'),
   uses('takes a function of a package for one of the code base', 'return !isOfPackage && (', 'return ('),
   uses(
     'lets a function grow that another file gives another name',

@@ -2,9 +2,9 @@ import type * as t from '@babel/types';
 import type { Growth } from '../../requests/call-site.ts';
 import { isDeclaredData, isParameter } from '../../requests/on-the-way/method-type.ts';
 import { addTo } from '../../source/groups.ts';
-import { type CallNode, callTaking, isCall, isFunction, isMember, withoutCasts } from '../../source/node-kinds.ts';
+import { type CallNode, callTaking, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { functionName, importOf, keyName, memberName, parametersOf } from '../../source/pattern.ts';
+import { functionName, importOf, keyName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Codebase } from '../../values/codebase.ts';
@@ -12,6 +12,7 @@ import { passedOn } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Value } from '../../values/value.ts';
 import type { GrowthProposal } from '../diagnostic.ts';
+import { heldName, namesMade, writtenName } from './names-made.ts';
 
 /** A proposal to add a parameter, in the form that a run keeps. */
 export function proposalOf(growth: Growth, codebase: Codebase | undefined): GrowthProposal {
@@ -193,12 +194,6 @@ function isDirect(file: SourceFile, node: CallNode, most: number): boolean {
   return isBound && passesAtMost(parent, most);
 }
 
-function writtenName(written: t.Node): string | undefined {
-  const node = withoutCasts(written);
-  if (node.type === 'Identifier') return node.name;
-  return isMember(node) ? memberName(node) : undefined;
-}
-
 /** Whether a value may be the function: it is the function, or it is unknown and not the result of a call (`jest.fn()`). */
 function mayBe(value: Value, growth: GrowthProposal): boolean {
   if (value.kind === 'choice') return value.branches.some((branch) => mayBe(branch, growth));
@@ -234,35 +229,11 @@ function namesOf({ callee: { node, file } }: Growth, codebase: Codebase | undefi
     : namesMade([file, ...(codebase?.filesWith?.(name) ?? []).flatMap((one) => one.open())], name);
 }
 
-function heldName(holder: t.Node): string | undefined {
-  if ('key' in holder) return keyName(holder as { key: t.Node });
-  if (holder.type === 'AssignmentExpression') return writtenName(holder.left);
-  return 'id' in holder && holder.id?.type === 'Identifier' ? holder.id.name : undefined;
-}
-
 /** The function that returns another one: `(config) => (path) => …`. */
 function makerOf(file: SourceFile, node: t.Node): t.Node | undefined {
   let at = file.names.parentOf(node);
   if (at?.type === 'ReturnStatement') at = file.names.parentOf(file.names.parentOf(at) ?? at);
   return at !== undefined && isFunction(at) ? at : undefined;
-}
-
-/** The names of what a function returns, `const get = getJson(config)`; none unless each of its uses gives it one. */
-function namesMade(files: readonly SourceFile[], maker: string): readonly string[] {
-  const names = new Set<string>();
-  for (const [index, file] of files.entries()) {
-    for (const node of nodesOf(file, 'Identifier')) {
-      const isOther = index > 0 && file.names.bindingOf(node)?.kind !== 'import';
-      const parent = node.name === maker && !isOther ? file.names.parentOf(node) : undefined;
-      if (parent === undefined || /^(Im|Ex)portSpecifier$|^TSTypeQuery$/.test(parent.type)) continue;
-      if ('id' in parent && parent.id === node) continue;
-      const held = isCall(parent) && parent.callee === node ? file.names.parentOf(parent) : undefined;
-      const name = held && /^(VariableDeclarator|ObjectProperty|ClassProperty)$/.test(held.type) && heldName(held);
-      if (!name) return [];
-      names.add(name);
-    }
-  }
-  return [...names];
 }
 
 /** What names a function: itself, a variable, a property or a method; hooks such as `useCallback` are skipped. */

@@ -75,7 +75,7 @@ export function withoutQuery({ site }: Found): TextEdit[] | undefined {
   const [last, before] = passedBy(site).toReversed();
   const isLast = last !== undefined && before !== undefined && before.extra?.parenthesized !== true;
   const merged = last !== undefined && isCall(last) ? last.arguments : [];
-  const ahead = holder.properties.length === 1 ? merged[merged.findIndex((one) => one === holder) - 1] : undefined;
+  const ahead = holder.properties.length === 1 ? merged[merged.indexOf(holder) - 1] : undefined;
   // Example: `Object.assign({}, options, { params: { … } })`
   if (ahead !== undefined) return [{ start: endOf(ahead), end: endOf(holder), text: '' }];
   const cut = removeProperties(holder, [property]);

@@ -20,7 +20,7 @@ export function isOwnStore(file: SourceFile, node: t.Node): boolean {
 
 /** A map or set that is made with what it holds, `new Map([['/genres', 'Genres']])`, is a table. */
 function isMadeStore(init: t.Node | null | undefined): boolean {
-  if (init?.type !== 'NewExpression' || !usesName(init.callee, /(Map|Set|Cache)$/)) return false;
+  if (init?.type !== 'NewExpression' || !usesName(init.callee, /(Map|Set|Cache|LRU)$/)) return false;
   const [held] = init.arguments;
   return held?.type !== 'ArrayExpression' || held.elements.length === 0;
 }

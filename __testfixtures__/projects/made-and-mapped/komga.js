@@ -1,0 +1,15 @@
+const { senderFor } = require('./lib/sender');
+
+const ask = senderFor('komga');
+
+exports.shelf = async (library) => {
+  const page = await ask('/api/v1/books', { library_id: `${library}`, size: '5' }); // want: manual url-read
+  return page.content;
+};
+
+exports.all = (paths) => paths.map(ask);
+
+exports.found = async () => {
+  const page = await ask('/api/v1/series', { search: 'space', size: '5' }); // want: manual url-read
+  return page.totalElements;
+};
