@@ -185,7 +185,8 @@ function keyUse(
   return uses.includes('key') ? use : 'whole';
 }
 
-function keysUnder(file: SourceFile, reference: t.Node, seen: Set<Binding>): readonly UrlKey[] {
+/** The keys that contain a string. */
+export function keysUnder(file: SourceFile, reference: t.Node, seen: Set<Binding>): readonly UrlKey[] {
   const text = keyAround(file, reference);
   const parent = file.names.parentOf(text);
   if (parent?.type !== 'VariableDeclarator' || parent.init !== text || parent.id.type !== 'Identifier') {

@@ -10,6 +10,7 @@ import { type CallSite, type MethodChange, type Refusal, type RequestChange, ref
 import type { Call, Form } from '../form.ts';
 import { insertArgument, objectArgument } from './argument-edit.ts';
 import { jsonHeader } from './headers.ts';
+import { heldForCall } from './held-for-call.ts';
 import { mergedLiteral } from './merged-argument.ts';
 import { addProperties, inlineObject, newObject, wrapInObject } from './object-edit.ts';
 import type { Option } from './other-base.ts';
@@ -145,7 +146,7 @@ function optionEdits(
   const literal =
     given &&
     (objectLiteral(given) ??
-      plainLiteral(heldLiteral(given, call.place.file), isBody) ??
+      plainLiteral(isBody ? heldForCall(given, call.place) : heldLiteral(given, call.place.file), isBody) ??
       mergedLiteral(call.evaluator, { ...call.place, node: given }));
   if (literal !== undefined) return literalEdits(call, form, site, change, literal, other);
   return replacedOptions(call, form, change, given, other);

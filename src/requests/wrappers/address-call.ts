@@ -6,6 +6,8 @@ import { pathLeaves } from '../../values/text/pieces.ts';
 import type { FunctionValue, Place, TextPiece } from '../../values/value.ts';
 import { baseHoldsVersion, type CallSite } from '../call-site.ts';
 import type { Finder } from '../finder.ts';
+import { isOnlyShown } from '../on-the-way/log-call.ts';
+import { keysUnder } from '../url-use.ts';
 import { growthsOf } from './growing/grow.ts';
 import { holdsPath } from './growing/grow-base.ts';
 import { calleesOf } from './sending.ts';
@@ -62,13 +64,22 @@ function addressCall(
   return undefined;
 }
 
-/** Whether only a call reads an expression: in its arguments, or by a variable that nothing else reads. */
+/**
+ * Whether only a call reads an expression: in its arguments, or by a variable that nothing else reads except as the key
+ * of a store or to show it.
+ */
 function isReadBy(file: SourceFile, call: t.Node, node: t.Node): boolean {
+  if (contains(call, node)) return true;
   const name = nameOf(file.names.parentOf(node));
   const { references = [], writes = [] } = (name && file.names.bindingOf(name)) ?? {};
-  const [read, another] = references;
-  const isHeld = read !== undefined && another === undefined && writes.length === 0;
-  return contains(call, node) || (isHeld && contains(call, read));
+  const others = references.filter((one) => !contains(call, one));
+  const isRead = writes.length === 0 && references.length === others.length + 1;
+  return isRead && others.every((one) => isOnlyShown(file, one) || isOnlyKey(file, one));
+}
+
+function isOnlyKey(file: SourceFile, reference: t.Node): boolean {
+  const keys = keysUnder(file, reference, new Set());
+  return keys.length > 0 && keys.every(({ isRead }) => !isRead);
 }
 
 /** Whether a function contains a text, or a reference to it. */

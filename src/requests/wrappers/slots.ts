@@ -7,6 +7,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
 import type { RequestChange, Spelling } from '../call-site.ts';
 import { insertArgument, objectArgument, setArguments } from '../edits/argument-edit.ts';
+import { heldForCall } from '../edits/held-for-call.ts';
 import { inlineObject } from '../edits/object-edit.ts';
 import type { QueryArgument } from '../edits/query-slot.ts';
 import { quoted } from '../edits/respell.ts';
@@ -133,7 +134,7 @@ export function inObjects(passing: Passing, method: string | undefined, body: st
   const lists = (body === undefined ? [[]] : bodyProperties(passing, body))
     .map((properties) => [...added, ...properties])
     .filter((properties) => properties.length > 0);
-  const holder = holderOf(file, node.arguments[passing.position] as t.Node, passing.url);
+  const holder = holderOf(passing.place, node.arguments[passing.position] as t.Node, passing.url);
   if (holder !== undefined && holder !== passing.url)
     return lists.filter((list) => !holdsOne(holder, list)).map((list) => addWithHeaders(passing, holder, list));
   const given = node.arguments.slice(passing.position + 1).filter((one) => !passing.queries.includes(one));
@@ -150,10 +151,11 @@ export function inObjects(passing: Passing, method: string | undefined, body: st
 }
 
 /** The object literal with the URL: an argument, or what a function in it gives: `load(() => ({ path }))`. */
-function holderOf(file: SourceFile, argument: t.Node, url: t.Node): t.ObjectExpression | undefined {
-  const literal = objectLiteral(argument);
+function holderOf(place: Place<CallNode>, argument: t.Node, url: t.Node): t.ObjectExpression | undefined {
+  const literal = objectLiteral(argument) ?? heldForCall(argument, place);
   if (literal !== undefined) return literal;
   let at: t.Node | undefined = url;
+  const { file } = place;
   while (at !== undefined && at !== argument && at.type !== 'ObjectExpression') at = file.names.parentOf(at);
   const around = at?.type === 'ObjectExpression' ? file.names.parentOf(at) : undefined;
   const isGiven = around?.type === 'ArrowFunctionExpression' || around?.type === 'ReturnStatement';

@@ -8,6 +8,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { literalsOf } from '../../values/types/known-members.ts';
 import type { FunctionNode, Place, TextPiece, Value } from '../../values/value.ts';
 import type { CallSite, RequestChange, Spelling } from '../call-site.ts';
+import { heldForCall } from '../edits/held-for-call.ts';
 import { addProperties } from '../edits/object-edit.ts';
 import { type QuerySlot, queryArgument, withProperty } from '../edits/query-slot.ts';
 import { quoted } from '../edits/respell.ts';
@@ -45,8 +46,11 @@ export interface WrapperCall {
 export function spellThroughWrapper(call: WrapperCall, change: RequestChange): readonly Spelling[] {
   const { evaluator, place, inner, root, slot } = call;
   const [callee] = calleesOf(evaluator, place);
-  const position = place.node.arguments.findIndex((argument) => contains(argument, root));
-  const texts = inner.methods.texts.filter(({ at }) => at?.file === place.file && contains(place.node, at.node));
+  const given = place.node.arguments.map((argument) => heldForCall(argument, place) ?? argument);
+  const position = given.findIndex((argument) => contains(argument, root));
+  const texts = inner.methods.texts.filter(
+    ({ at }) => at?.file === place.file && given.some((one) => contains(one, at.node)),
+  );
   const query = slot === undefined || change.added.length === 0 ? undefined : queryArgument(slot, change.added);
   const { literal, property } = query ?? {};
   const isHeld = literal !== undefined && property !== undefined;

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { type Held, isTypeScript } from '../declared/holders.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
-import type { Place } from '../value.ts';
+import type { FunctionNode, Place } from '../value.ts';
 import { schemaKinds } from './schema-kinds.ts';
 import { TypeFinder } from './type-of.ts';
 import { givesText, type Typed } from './written-type.ts';
@@ -129,12 +129,12 @@ class TypeReader {
     }
   }
 
-  /** What a function of the code base gives that is one expression: `const today = () => new Date().toISOString()`. */
+  /** What a function of the code base gives that only returns at its end: `const today = () => new Date().toISOString()`. */
   #ofResult({ callee }: t.CallExpression, file: SourceFile): ValueKinds {
     const called = this.#evaluator.evaluate({ node: callee, file, env: undefined });
     const fn = called.kind === 'function' ? called.place : undefined;
-    const isExpression = fn?.node.type === 'ArrowFunctionExpression' && !fn.node.async;
-    return isExpression && fn.node.body.type !== 'BlockStatement' ? this.kindsOf(fn.node.body, fn.file) : undefined;
+    const result = fn && onlyResult(fn.node);
+    return result && this.kindsOf(result, fn.file);
   }
 
   /** `statuses?.map(upper)`, a list of anything if it is called on a list, and `text?.split(',')`. */
@@ -217,6 +217,15 @@ class TypeReader {
         return keepsItsType(node) ? this.kindsOf(node, file) : undefined;
     }
   }
+}
+
+/** What a function gives that is no method, which a subclass may replace; undefined if it may give something else. */
+function onlyResult(fn: FunctionNode): t.Expression | undefined {
+  if (fn.async || fn.generator || !/^(ArrowFunction|Function)/.test(fn.type)) return undefined;
+  if (fn.body.type !== 'BlockStatement') return fn.body;
+  const last = fn.body.body.at(-1);
+  const isStraight = fn.body.body.every((one) => one === last || /^(Variable|Expression)/.test(one.type));
+  return isStraight && last?.type === 'ReturnStatement' ? (last.argument ?? undefined) : undefined;
 }
 
 function listOf(items: ValueKinds): ValueKinds {

@@ -1,0 +1,48 @@
+// fixture: profile=komga
+// The options are made where the values of the body are not known yet, or are others.
+import { server } from './settings.js';
+
+const base = `${server}/api/v1`;
+
+let current = 'L1';
+export const choose = (id) => {
+  current = id;
+};
+
+const options = { method: 'GET', headers: { Accept: 'application/json' } };
+
+export async function ofCurrent() {
+  const response = await fetch(`${base}/books?library_id=${current}&unpaged=true`, options); // want: review assumed-single
+  return (await response.json()).content;
+}
+
+export async function picked(seriesId, pick) {
+  const init = { method: 'GET' };
+  const status = pick() ?? 'UNREAD';
+  const response = await fetch(`${base}/series/${seriesId}/books?read_status=${status}`, init); // want: migrated
+  return (await response.json()).content;
+}
+
+export function ofEach(ids) {
+  const init = { method: 'GET' };
+  return ids.map((id) => fetch(`${base}/series/${id}/books`, init).then((response) => response.json())); // want: migrated
+}
+
+export async function turned(shelf) {
+  const init = { method: 'GET' };
+  shelf.library = current;
+  const response = await fetch(`${base}/books?library_id=${shelf.library}`, init); // want: migrated
+  return (await response.json()).content;
+}
+
+// Here they are the same.
+export async function logged(libraryId) {
+  const init = { method: 'GET' };
+  console.log('asking');
+  try {
+    const response = await fetch(`${base}/books?library_id=${libraryId}`, init); // want: migrated
+    return (await response.json()).content;
+  } catch {
+    return [];
+  }
+}
