@@ -35,9 +35,12 @@ const company = new Set([
 /** Properties of a server's route, a test double, a page of a front end or the documentation of an operation. */
 const others = new Set([
   ...['handler', 'controller', 'middleware', 'reply', 'response', 'responses', 'status', 'resolver'],
-  ...['component', 'element', 'children', 'loader', 'render', 'redirect', 'icon', 'label'],
+  ...['component', 'element', 'children', 'loader', 'render', 'redirect'],
   ...['operationId', 'summary', 'description', 'parameters', 'deprecated', 'tags'],
 ]);
+
+/** Properties of a link in a menu, unless a method stands beside them: rows of a table may be shown as well. */
+const shown = new Set(['icon', 'label']);
 
 /** Calls that do not send their arguments: tests, servers, navigation, logs. */
 const notSending =
@@ -58,6 +61,7 @@ export function readDescription(
   const name = urlNames.find((one) => keys.includes(one));
   const property = name === undefined ? undefined : findProperty(object.node, [name]);
   if (property?.type !== 'ObjectProperty' || keys.some((key) => others.has(key))) return undefined;
+  if (keys.some((key) => shown.has(key)) && !isVerb(object.node, methodNames)) return undefined;
   const isCalledFor = holder !== undefined && name !== 'path' && usesName(holder.callee, sending);
   if (!isCalledFor && !keys.some((key) => company.has(key)) && !isVerb(object.node)) return undefined;
   if (isSpokenFor(object) || (holder !== undefined && isNotSending(object.file, holder))) return undefined;
@@ -68,8 +72,8 @@ export function readDescription(
 }
 
 /** `type: 'GET'` is a method; any other `type` is not. */
-function isVerb(object: t.ObjectExpression): boolean {
-  const property = findProperty(object, ['type']);
+function isVerb(object: t.ObjectExpression, names: readonly string[] = ['type']): boolean {
+  const property = findProperty(object, names);
   if (property?.type !== 'ObjectProperty' || property.value.type !== 'StringLiteral') return false;
   return /^(get|put|post|patch|delete)$/i.test(property.value.value);
 }

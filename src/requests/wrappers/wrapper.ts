@@ -186,16 +186,19 @@ function isIndependent(inner: CallSite, sink: CallSite): boolean {
 }
 
 /**
- * Whether a call inside the called functions requests the same path whoever calls them: `load('/genres')` in what
- * `createClient(root)` returns.
+ * Whether a call inside the called functions requests the same path whoever calls them, on the way that this call takes:
+ * `load('/genres')` in what `createClient(root)` returns.
  */
 function isSaidInside({ inner, calls }: Reached, finder: Finder): boolean {
   const { isCut } = finder;
-  const isSaid = calls.some(({ node, file }) =>
-    finder
+  const isSaid = calls.some(({ node, file }, index) => {
+    const onward = calls.slice(index + 1);
+    const isOnward = (one: Reached) =>
+      one.inner.node === inner.node && one.calls.every((call, at) => call.node === onward[at]?.node);
+    return finder
       .reachedFrom({ node, file, env: undefined })
-      .some((one) => one.inner.node === inner.node && pathOf(one.inner) === pathOf(inner)),
-  );
+      .some((one) => isOnward(one) && pathOf(one.inner) === pathOf(inner));
+  });
   finder.isCut = isCut;
   return isSaid;
 }
