@@ -4,13 +4,14 @@ import { importOf, isDefaultOnly, type PatternStep, parametersOf, patternPath } 
 import { contains } from '../source/source-file.ts';
 import { loadedModule } from './calls.ts';
 import { fixtureGiven } from './declared/fixture-given.ts';
+import { propsGiven } from './declared/props-given.ts';
 import { nameReceived, registeredUnder } from './declared/provided.ts';
 import { setOnce } from './declared/set-once.ts';
 import { argumentPlaces } from './direct-call.ts';
 import { elementLooped, elementPassed } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reachingValue } from './flow/flow.ts';
-import { givenTo, propsGiven } from './given.ts';
+import { givenTo } from './given.ts';
 import { oneEntry } from './objects/members.ts';
 import { mutatedValue } from './objects/mutation.ts';
 import { restOfObject } from './objects/rest-of-object.ts';

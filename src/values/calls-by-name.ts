@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../source/node-kinds.ts';
 import { callsByName, callsIn } from '../source/nodes.ts';
-import { keyName, lastName, loopOf } from '../source/pattern.ts';
+import { keyName, lastName, loopOf, memberName } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import { work } from '../source/work.ts';
@@ -130,4 +130,14 @@ function namesWithin({ names }: SourceFile, node: t.Node): ReadonlySet<string> {
   };
   collect(node, false);
   return found;
+}
+
+/** The name of a function or a class, or of the variable that holds it. */
+export function nameOf(file: SourceFile, node: t.Node): string | undefined {
+  if ('key' in node) return keyName(node as { key: t.Node; computed?: boolean });
+  if ('id' in node && (node.id as t.Node | null)?.type === 'Identifier') return (node.id as t.Identifier).name;
+  const parent = file.names.parentOf(node);
+  if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' ? parent.id.name : undefined;
+  if (parent?.type === 'AssignmentExpression') return isMember(parent.left) ? memberName(parent.left) : undefined;
+  return parent?.type === 'ObjectProperty' || parent?.type === 'ClassProperty' ? keyName(parent) : undefined;
 }

@@ -1,22 +1,14 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
-import { type CallNode, isCall, isMember } from '../source/node-kinds.ts';
-import { nodesOf } from '../source/nodes.ts';
-import {
-  isDefaultOnly,
-  keyName,
-  memberName,
-  parametersOf,
-  patternPath,
-  propertyName,
-  writtenValue,
-} from '../source/pattern.ts';
+import { type CallNode, isCall } from '../source/node-kinds.ts';
+import { isDefaultOnly, keyName, parametersOf, patternPath, propertyName, writtenValue } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { besideTests } from '../source/test-paths.ts';
 import { work } from '../source/work.ts';
-import { callsAs, importedAs } from './calls-by-name.ts';
+import { callsAs, nameOf } from './calls-by-name.ts';
 import type { ClosedFile } from './codebase.ts';
 import { isWholeExport } from './declared/exports.ts';
+import { propsGiven } from './declared/props-given.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
 import { functionAround } from './flow/flow.ts';
@@ -31,9 +23,10 @@ export interface Given {
 
 /**
  * The values that calls in the code base pass for a parameter, or for a destructured part of one. An exported function
- * may have more calls elsewhere, but as far as names tell, none in the code base is missing.
+ * may have more calls elsewhere, but as far as names tell, none in the code base is missing. `isLoose`: methods of parameters
+ * that have its name count as well.
  */
-export function givenTo(evaluator: Evaluator, binding: Binding, file: SourceFile): readonly Given[] {
+export function givenTo(evaluator: Evaluator, binding: Binding, file: SourceFile, isLoose = false): readonly Given[] {
   const taken = takenAs(binding);
   if (taken === undefined || taken.path.some(({ name }) => name === undefined)) return [];
   const { owner, index, path } = taken;
@@ -44,7 +37,7 @@ export function givenTo(evaluator: Evaluator, binding: Binding, file: SourceFile
     );
     return { value, place: partOf(place, path[0]?.name) };
   };
-  const byCalls = callsOf(evaluator, owner, file).flatMap((call): Given | readonly never[] => {
+  const byCalls = callsOf(evaluator, owner, file, isLoose).flatMap((call): Given | readonly never[] => {
     const node = call.node.arguments[index];
     const spread = call.node.arguments.slice(0, index + 1).find((one) => one.type === 'SpreadElement');
     if (spread?.type === 'SpreadElement') {
@@ -109,52 +102,10 @@ export function partOf(place: Place, name: string | undefined): Place {
   return value === undefined ? place : { ...place, node: value };
 }
 
-/**
- * What the JSX elements in the code base give a component, as far as names tell, as if each were a call with an object; if
- * other code takes the component, it may be given anything.
- */
-export function propsGiven(
-  evaluator: Evaluator,
-  owner: FunctionNode,
-  file: SourceFile,
-): { readonly given: readonly Place<t.ObjectExpression>[]; readonly isAll: boolean } {
-  const name = nameOf(file, owner) ?? '';
-  // A tag in lower case is one of HTML.
-  if (!/^[A-Z]/.test(name)) return { given: [], isAll: true };
-  const files = [...new Set([file, ...evaluator.filesUsing(name)])];
-  const namesIn = (from: SourceFile) => [name, ...importedAs(from, [name], false)];
-  const given = files.flatMap((from) => {
-    const names = namesIn(from);
-    return nodesOf(from, 'JSXOpeningElement')
-      .filter((one) => one.name.type === 'JSXIdentifier' && names.includes(one.name.name))
-      .map((one) => ({ node: propsOf(one), file: from, env: undefined }));
-  });
-  const isTag = (from: SourceFile, use: t.Node) =>
-    use.type === 'JSXIdentifier' || /^Export/.test(from.names.parentOf(use)?.type ?? '');
-  const isAll = files.every((from) =>
-    namesIn(from)
-      .flatMap((one) => from.names.lookup(one, from.tree.program)?.references ?? [])
-      .every((use) => isTag(from, use)),
-  );
-  return { given, isAll };
-}
+type KnownCalls = WeakMap<Evaluator, WeakMap<FunctionNode, readonly Place<CallNode>[]>>;
 
-const props = new WeakMap<t.JSXOpeningElement, t.ObjectExpression>();
-
-/** The attributes of a JSX element as an object literal. */
-function propsOf(element: t.JSXOpeningElement): t.ObjectExpression {
-  const { attributes, start = null, end = null } = element;
-  const properties = attributes.flatMap((one) => {
-    if (one.type === 'JSXSpreadAttribute') return { ...one, type: 'SpreadElement' };
-    const value = one.value?.type === 'JSXExpressionContainer' ? one.value.expression : one.value;
-    return value == null ? [] : { ...one, type: 'ObjectProperty', key: { ...one.name, type: 'Identifier' }, value };
-  });
-  const made = props.get(element) ?? ({ type: 'ObjectExpression', properties, start, end } as t.ObjectExpression);
-  props.set(element, made);
-  return made;
-}
-
-const known = new WeakMap<Evaluator, WeakMap<FunctionNode, readonly Place<CallNode>[]>>();
+const known: KnownCalls = new WeakMap();
+const knownLoosely: KnownCalls = new WeakMap();
 
 /**
  * Whether a call in the code base may call a function, as far as names tell: one without a name, which another function
@@ -166,17 +117,28 @@ export function isCalledInSight(evaluator: Evaluator, owner: FunctionNode, file:
 }
 
 /** The calls of a function, and the creations if it is the constructor of a class; looked for once. */
-function callsOf(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): readonly Place<CallNode>[] {
-  const own = known.get(evaluator) ?? new WeakMap<FunctionNode, readonly Place<CallNode>[]>();
-  known.set(evaluator, own);
+function callsOf(
+  evaluator: Evaluator,
+  owner: FunctionNode,
+  file: SourceFile,
+  isLoose = false,
+): readonly Place<CallNode>[] {
+  const all = isLoose ? knownLoosely : known;
+  const own = all.get(evaluator) ?? new WeakMap<FunctionNode, readonly Place<CallNode>[]>();
+  all.set(evaluator, own);
   const found =
     own.get(owner) ??
-    besideTests(file.path, [...findCalls(evaluator, owner, file), ...callsOfResult(evaluator, owner, file)]);
+    besideTests(file.path, [...findCalls(evaluator, owner, file, isLoose), ...callsOfResult(evaluator, owner, file)]);
   if (!evaluator.isExhausted) own.set(owner, found);
   return found;
 }
 
-function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): readonly Place<CallNode>[] {
+function findCalls(
+  evaluator: Evaluator,
+  owner: FunctionNode,
+  file: SourceFile,
+  isLoose: boolean,
+): readonly Place<CallNode>[] {
   const isConstructor = owner.type === 'ClassMethod' && owner.kind === 'constructor';
   const home = isConstructor ? classAround(file, owner) : owner;
   const names = namesOf(file, home);
@@ -187,7 +149,7 @@ function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile):
   ].filter(({ path, block }) => path !== file.path || block?.index !== file.block?.index);
   return [...new Set([file, ...others])].flatMap((from) =>
     calleesIn(evaluator, from, names, isDefault)
-      .filter(({ value }) => mayBe(value, { node: home, file, env: undefined }))
+      .filter(({ value }) => mayBe(value, { node: home, file, env: undefined }) || (isLoose && isOfParameter(value)))
       .map(({ node }) => ({ node, file: from, env: undefined })),
   );
 }
@@ -280,18 +242,13 @@ function mayBe(value: Value, home: Place): boolean {
   return value.place.node === home.node || isEdited(value.place, home);
 }
 
+/** `komga.find` of `({ komga }) => …` */
+function isOfParameter(value: Value): boolean {
+  return value.kind === 'external' && value.root.kind === 'parameter' && value.steps.length > 0;
+}
+
 /** Whether a declaration is another one as it was before edits to its file; other files still import that version. */
 function isEdited(before: Place, { node, file }: Place): boolean {
   const isSameFile = before.file !== file && before.file.path === file.path;
   return isSameFile && before.node.type === node.type && nameOf(before.file, before.node) === nameOf(file, node);
-}
-
-/** The name of a function or a class, or of the variable that holds it. */
-function nameOf(file: SourceFile, node: t.Node): string | undefined {
-  if ('key' in node) return keyName(node as { key: t.Node; computed?: boolean });
-  if ('id' in node && (node.id as t.Node | null)?.type === 'Identifier') return (node.id as t.Identifier).name;
-  const parent = file.names.parentOf(node);
-  if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' ? parent.id.name : undefined;
-  if (parent?.type === 'AssignmentExpression') return isMember(parent.left) ? memberName(parent.left) : undefined;
-  return parent?.type === 'ObjectProperty' || parent?.type === 'ClassProperty' ? keyName(parent) : undefined;
 }

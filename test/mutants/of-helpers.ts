@@ -8,6 +8,8 @@ const broken = mutantsIn('src/migrate/edits/break-arguments.ts', 'projects');
 
 const proxied = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const repeated = mutantsIn('src/migrate/query/repeated-text.ts', 'fixtures');
+const kinds = mutantsIn('src/values/types/given-kinds.ts', 'projects');
+const loosely = mutantsIn('src/values/given.ts', 'projects');
 
 /** Helpers of clients that end by the method, or take what stays of a query; and how their calls are laid out. */
 const merging = mutantsIn('src/requests/edits/merged-argument.ts', 'fixtures');
@@ -56,4 +58,11 @@ export const mutantsOfHelpers = [
     'const isBehindMark = at < 0 && ',
   ),
   repeated('spreads a list that has `map`', 'isOptional: false, isMapped: true', 'isOptional: false'),
+  kinds('does not see a list among what calls pass', "if (kinds.has('list')) return", 'if (all.length > 99) return'),
+  kinds(
+    'does not see a list in an object that calls pass',
+    'if (value !== undefined) return { ...given, node: value };',
+    '',
+  ),
+  loosely('takes the method of a parameter for another one', 'isLoose && isOfParameter(value)', 'false'),
 ];

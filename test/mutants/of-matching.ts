@@ -52,6 +52,7 @@ const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const openEnds = mutantsIn('src/migrate/service/open-end.ts', 'fixtures', 'projects');
 const unseen = mutantsIn('src/migrate/service/unseen-caller.ts', 'fixtures');
 const given = mutantsIn('src/values/given.ts', 'projects', 'fixtures');
+const tags = mutantsIn('src/values/declared/props-given.ts', 'projects', 'fixtures');
 const callsNamed = mutantsIn('src/values/calls-by-name.ts', 'projects', 'fixtures');
 const outside = mutantsIn('src/values/objects/outside-writes.ts', 'projects');
 const classes = mutantsIn('src/values/objects/class-members.ts', 'projects');
@@ -107,7 +108,7 @@ export const mutantsOfMatching = [
     "return { value: unknown(place, 'spread arguments'), place };",
     'return [];',
   ),
-  given(
+  tags(
     'takes a component for one that is only shown by tags',
     'return { given, isAll };',
     'return { given, isAll: true };',

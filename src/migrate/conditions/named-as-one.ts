@@ -1,5 +1,7 @@
 import type { OperationFacts } from '../../contract/profile.ts';
 import { isCall } from '../../source/node-kinds.ts';
+import { kindsGiven } from '../../values/types/given-kinds.ts';
+import { isSingleKind } from '../../values/types/value-kinds.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
@@ -44,6 +46,8 @@ export function takenAsOneNotes(found: Found, facts: OperationFacts, moved: read
     if (value.kind === 'literal') return [];
     const isTaken = !isAny && namedAsOne(value, one.guard) !== value;
     if (!isTaken && !isWrittenAsOne(value, one)) return [];
+    // What all calls pass is a single value.
+    if (one.value !== undefined && isSingleKind(kindsGiven(found.evaluator, one.value))) return [];
     const message = `\`${value.source}\` is assumed to be a single value; if it can be a list, combine its items with \`anyOf\``;
     return [{ code: 'assumed-single', message }];
   });

@@ -9,8 +9,9 @@ import { isAbsentWord } from '../../values/flow/truth.ts';
 import { isLeftOut } from '../../values/given.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
+import { kindsGiven } from '../../values/types/given-kinds.ts';
 import { isListKind, isSingleKind, mayBeAbsent, type ValueKinds, valueKinds } from '../../values/types/value-kinds.ts';
-import type { ChoicePiece, Hole } from '../../values/value.ts';
+import type { ChoicePiece, Hole, Place } from '../../values/value.ts';
 import { decodedQuery, pieceSource } from '../conditions/body.ts';
 import { encodedArgument } from '../conditions/encoders.ts';
 import type { Found } from '../migration.ts';
@@ -57,7 +58,7 @@ export function valuesOf(
     return literals(found.site.file.textOf(withoutCast(value.node)), isList);
   const values = fromExpression(found, value.node, isList, isJoinable);
   if ('refused' in values) return values;
-  const kinds = kindsOf(found, value.node);
+  const kinds = kindsOf(found, value.node) ?? (isText ? undefined : listGiven(found, value));
   // The items of a literal list are already separate values, unless it is sent as one string.
   const isApart = !isText && withoutCast(value.node).type === 'ArrayExpression';
   if (!isApart && isListKind(kinds)) {
@@ -79,6 +80,12 @@ export function valuesOf(
     return { ...one, kind: 'one', kinds, guard: isText ? undefined : thereBy(one.source, kinds, guard) };
   });
   return isSentAnyway ? known.map(asString) : known;
+}
+
+/** The kinds of a value without a type, if a call in the code base passes a list for it. */
+function listGiven({ evaluator }: Found, value: Place): ValueKinds {
+  const kinds = kindsGiven(evaluator, { ...value, node: withoutCast(value.node) });
+  return kinds?.has('list') ? kinds : undefined;
 }
 
 /**
