@@ -4,7 +4,7 @@ import { PAGE_API } from './addresses';
 
 export class Words {
   private readonly http = inject(HttpClient);
-  private readonly api = inject(PAGE_API);
+  private readonly api: string = inject(PAGE_API);
 
   // Who provides another address for the token gets it, also for the moved paths.
   load() {

@@ -189,7 +189,8 @@ export function textsNaming({ node, file }: Place<FunctionNode>, from: string, t
   walk(node.body, (one) => {
     if (one.type !== 'StringLiteral' && one.type !== 'TemplateElement') return;
     const [start, end, old] = [startOf(one), endOf(one), file.textOf(one)];
-    const text = old.replace(new RegExp(`\\b${from}\\b`, 'g'), to);
+    const words = old.split(/\b/).map((word) => (word === from ? to : word));
+    const text = words.join('');
     if (text !== old) edits.push({ start, end, text });
   });
   return edits;

@@ -211,7 +211,8 @@ export function calledName({ callee }: CallNode): { text: string; start: number;
 
 /** The name for a function beside one whose name says the old method as a word: `postJson` for `getJson`, `apiPost` for `apiGet`. */
 export function nameBeside(name: string, { from, to }: MethodChange): string | undefined {
-  const words = name.split(/(?<=^[_$]+)|(?<=[a-z\d])(?=[A-Z])/);
+  const [marks = ''] = /^[_$]*/.exec(name) ?? [];
+  const words = [marks, ...name.slice(marks.length).split(/(?<=[a-z\d])(?=[A-Z])/)];
   const at = words.findIndex((word) => word.toUpperCase() === from);
   const [now] = at < 0 ? [] : withWord(words[at] ?? '', from.toLowerCase(), to.toLowerCase());
   return now === undefined ? undefined : words.with(at, now).join('');
