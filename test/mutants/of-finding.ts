@@ -3,6 +3,8 @@ import { mutantsIn } from './mutant.ts';
 const described = mutantsIn('src/requests/guesses/described.ts', 'projects');
 const onlyMethod = mutantsIn('src/values/methods/only-method.ts', 'projects');
 const sibling = mutantsIn('src/requests/wrappers/siblings/sibling.ts', 'projects', 'fixtures');
+const alike = mutantsIn('src/requests/wrappers/siblings/does-alike.ts', 'projects');
+const copies = mutantsIn('src/requests/wrappers/growing/beside.ts', 'projects');
 const slots = mutantsIn('src/requests/wrappers/slots.ts', 'projects');
 const fallback = mutantsIn('src/migrate/split/fallback.ts', 'fixtures');
 const rtkBase = mutantsIn('src/requests/libraries/rtk/rtk-base.ts', 'fixtures');
@@ -143,7 +145,17 @@ export const mutantsOfFinding = [
     '',
   ),
   sibling('reads what a sibling that returns nothing returns', '.some((type) => isVoid(type))', '.some(() => false)'),
-  sibling('spells out what a sibling around the function sends', 'called.includes(place.node)', 'false'),
+  alike('spells out what a sibling around the function sends', 'called.includes(place.node)', 'false'),
+  alike('does not see that a sibling handles failures', "if (inner.type === 'TryStatement') deeds.push('try');", ''),
+  alike('does not see that a function tries again', "deeds.push('again');", 'deeds.push();'),
+  alike('does not see that a function fails on its own', "? ['throw'] : []", '? [] : []'),
+  alike('does not see what a sibling tells others', '!isOwn(told) && !isHarmless(told)', 'false'),
+  alike('takes what the language offers for telling others', '&& !isHarmless(told)', ''),
+  copies(
+    'names another method in a text that others look for',
+    'if (isLookedFor(evaluator, { node, file }, from)) return [];',
+    '',
+  ),
   slots(
     'passes the body as the options',
     "open.filter((position) => position !== verb && meaningOf(params[position]) !== 'options')",

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../../../source/node-kinds.ts';
 import { callsByName, nodesOf } from '../../../source/nodes.ts';
 import { keyName } from '../../../source/pattern.ts';
-import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { breakBefore } from '../../../source/style.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import { usesName, walk } from '../../../source/walk.ts';
@@ -183,17 +183,46 @@ function gapBehind(file: SourceFile, list: readonly t.Node[], whole: t.Node): st
   return separator + (isApart ? file.style.endOfLine : '') + (line ?? file.style.endOfLine);
 }
 
-/** The edits that make the texts in a function name another method: `throw new Error('GET failed')`. */
-export function textsNaming({ node, file }: Place<FunctionNode>, from: string, to: string): readonly TextEdit[] {
+/**
+ * The edits that make the texts in a function name another method: `throw new Error('GET failed')`. A text that is a key, or that
+ * other code looks for, stays.
+ */
+export function textsNaming(
+  evaluator: Evaluator,
+  { node, file }: Place<FunctionNode>,
+  from: string,
+  to: string,
+): readonly TextEdit[] {
+  if (isLookedFor(evaluator, { node, file }, from)) return [];
   const edits: TextEdit[] = [];
   walk(node.body, (one) => {
     if (one.type !== 'StringLiteral' && one.type !== 'TemplateElement') return;
+    const parent = file.names.parentOf(one);
+    if (parent && isMember(parent)) return;
     const [start, end, old] = [startOf(one), endOf(one), file.textOf(one)];
     const words = old.split(/\b/).map((word) => (word === from ? to : word));
     const text = words.join('');
     if (text !== old) edits.push({ start, end, text });
   });
   return edits;
+}
+
+/** Whether code outside of a function compares a text that names a method, or searches for one: `message.startsWith('GET')`. */
+function isLookedFor(evaluator: Evaluator, { node, file: home }: Omit<Place, 'env'>, method: string): boolean {
+  const names = (text: string) => new RegExp(`\\b${method}\\b`).test(text);
+  return evaluator.filesWith(method).some((file) => {
+    const isOutside = (one: t.Node) => file !== home || !contains(node, one);
+    const isSought = (one: t.StringLiteral) => {
+      const parent = file.names.parentOf(one);
+      if (!names(one.value) || !isOutside(one) || parent === undefined) return false;
+      if (parent.type === 'BinaryExpression' || parent.type === 'SwitchCase') return true;
+      const called =
+        parent.type === 'CallExpression' && isMember(parent.callee) ? keyName({ key: parent.callee.property }) : '';
+      return /^(startsWith|endsWith|includes|indexOf|match|test|search)$/.test(called ?? '');
+    };
+    const isPattern = (one: t.RegExpLiteral) => names(one.pattern) && isOutside(one);
+    return nodesOf(file, 'StringLiteral').some(isSought) || nodesOf(file, 'RegExpLiteral').some(isPattern);
+  });
 }
 
 /** Calls a function that is put beside the called one, and passes a parameter to it as the body. */

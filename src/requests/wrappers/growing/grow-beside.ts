@@ -3,7 +3,7 @@ import { contains, endOf, startOf } from '../../../source/source-file.ts';
 import { editedRange, mergeEdits, type TextEdit } from '../../../source/text-edit.ts';
 import { usesName } from '../../../source/walk.ts';
 import type { FunctionValue } from '../../../values/value.ts';
-import type { Growth, MethodChange, RequestChange } from '../../call-site.ts';
+import type { Growth, RequestChange } from '../../call-site.ts';
 import type { Finder } from '../../finder.ts';
 import { calleesOf } from '../sending.ts';
 import { nameBeside } from '../siblings/sibling.ts';
@@ -35,8 +35,9 @@ export function besideGrowths(
   const beside = name === undefined ? undefined : besideOf(evaluator, callee.place, name);
   if (name === undefined || beside === undefined || added === undefined) return [];
   const ways = finder.upToTwice(node, () => waysToPass(call, change, finder, sitesAt, callee, param, true));
+  const named = textsNaming(evaluator, callee.place, method.from, method.to);
   return ways.flatMap((edits) => {
-    const all = copied(callee, beside, name, method, edits, added);
+    const all = copied(callee, beside, name, named, edits, added);
     return all === undefined ? [] : [{ callee: callee.place, name, behind: position, edits: all }];
   });
 }
@@ -46,7 +47,7 @@ function copied(
   { place }: FunctionValue,
   { whole, key, gap, shown }: Beside,
   name: string,
-  { from, to }: MethodChange,
+  texts: readonly TextEdit[],
   edits: Growth['edits'],
   added: readonly TextEdit[],
 ): Growth['edits'] | undefined {
@@ -56,7 +57,7 @@ function copied(
   const renamed = { start: startOf(key), end: endOf(key), text: name };
   const inside = mergeEdits([renamed, ...added], own.filter(isInside));
   if (inside === undefined) return undefined;
-  const named = textsNaming(place, from, to).filter((one) => mergeEdits(inside, [one]) !== undefined);
+  const named = texts.filter((one) => mergeEdits(inside, [one]) !== undefined);
   const copy = editedRange(file.text, startOf(whole), endOf(whole), [...inside, ...named]);
   const insertion = { start: endOf(whole), end: endOf(whole), text: gap + copy };
   return new Map([...edits, [file, [...own.filter((one) => !isInside(one)), insertion, ...shown]]]);

@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
 import { type CallNode, classBodyAround, isMember } from '../../../source/node-kinds.ts';
-import { callsIn } from '../../../source/nodes.ts';
 import { keyName, parametersOf } from '../../../source/pattern.ts';
 import { contains, endOf, startOf } from '../../../source/source-file.ts';
 import { breakBefore } from '../../../source/style.ts';
@@ -11,6 +10,7 @@ import type { FunctionNode, Place, Value } from '../../../values/value.ts';
 import type { MethodChange } from '../../call-site.ts';
 import { hasGrown } from '../growing/new-parameter.ts';
 import { calleesOf, functionsOf } from '../sending.ts';
+import { callsFunction, doesAlike } from './does-alike.ts';
 
 /** Another function of the code base that can replace a called one. */
 export interface Sibling {
@@ -46,6 +46,7 @@ export function siblingsOf(
   const name = calledName(place.node);
   if (name === undefined) return [];
   const [namesakes, likely] = [namesakesOf(name.text, method), likelyNames(name.text, method)];
+  const called = calleesOf(evaluator, place).map((one) => one.place);
   const found = companiesOf(evaluator, place, method).map((company) => {
     const toSibling = (sibling: string): Sibling[] => {
       const value = sibling === name.text ? undefined : company.valueOf(sibling);
@@ -53,11 +54,17 @@ export function siblingsOf(
       const brought = callee && company.bring(sibling);
       if (callee === undefined || brought === undefined || !mayCall(place, callee.place)) return [];
       if (!takesTypes(place.node, callee.place.node)) return [];
+      if (!called.every((one) => doesAlike(evaluator, one, callee.place))) return [];
       const isNamesake = namesakes.includes(sibling);
       // What grew for its own callers takes the place of no other function, which can grow itself.
       if (!isNamesake && hasGrown(callee.place)) return [];
       const edits = [{ start: name.start, end: name.end, text: sibling }, ...brought];
-      return [{ callee: callee.place, edits, isNamesake, isAround: isAround(evaluator, callee.place, place) }];
+      const isAround = callsFunction(
+        evaluator,
+        callee.place,
+        called.map(({ node }) => node),
+      );
+      return [{ callee: callee.place, edits, isNamesake, isAround }];
     };
     const others = company.names.filter((one) => !likely.includes(one)).flatMap(toSibling);
     const able = others.filter(({ callee }) => maySend(callee, method, hasBody)).slice(0, mostOthers);
@@ -91,16 +98,6 @@ function takesTypes({ typeParameters: given }: CallNode, { typeParameters, retur
 function isVoid(type: t.TSType): boolean {
   const inner = type.type === 'TSTypeReference' ? type.typeParameters?.params : undefined;
   return type.type === 'TSVoidKeyword' || inner?.some(isVoid) === true;
-}
-
-/** Whether a function calls the function of a call. */
-function isAround(evaluator: Evaluator, { node, ...home }: Place<FunctionNode>, call: Place<CallNode>): boolean {
-  const called = calleesOf(evaluator, call).map(({ place }) => place.node);
-  return callsIn(home.file).some(
-    (inner) =>
-      contains(node, inner) &&
-      calleesOf(evaluator, { ...home, node: inner }).some(({ place }) => called.includes(place.node)),
-  );
 }
 
 /** Whether the text of a function mentions the method, and a body if there is one to send. */
