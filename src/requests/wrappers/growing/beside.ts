@@ -209,7 +209,7 @@ export function textsNaming(
 
 /** Whether code outside of a function compares a text that names a method, or searches for one: `message.startsWith('GET')`. */
 function isLookedFor(evaluator: Evaluator, { node, file: home }: Omit<Place, 'env'>, method: string): boolean {
-  const names = (text: string) => new RegExp(`\\b${method}\\b`).test(text);
+  const names = (text: string) => text.split(/\b/).includes(method);
   return evaluator.filesWith(method).some((file) => {
     const isOutside = (one: t.Node) => file !== home || !contains(node, one);
     const isSought = (one: t.StringLiteral) => {
