@@ -70,7 +70,7 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
     expect(read()).toContain("axios.get('/v2/genres')");
     expect(read()).toContain("axios.get('/api/v1/languages')");
     expect(read()).toContain("get('/api/v1/series');");
-    expect(read()).toContain("get('/api/v1/books/list', {})");
+    expect(read()).toContain("post('/api/v1/books/list', {})");
   });
 
   test('a function does not grow for calls that are refused', () => {
