@@ -57,7 +57,7 @@ export const mutantsOfHelpers = [
     'const isBehindMark = ',
     'const isBehindMark = at < 0 && ',
   ),
-  repeated('spreads a list that has `map`', 'isOptional: false, isMapped: true', 'isOptional: false'),
+  repeated('spreads a list that has `map`', 'isMapped: true,', ''),
   kinds('does not see a list among what calls pass', "if (kinds.has('list')) return", 'if (all.length > 99) return'),
   kinds(
     'does not see a list in an object that calls pass',

@@ -14,11 +14,12 @@ import { type Declared, declaredAs, isEmptyString, isString, withoutEmpty } from
 
 /** Whether code may change the options of a request on the way, and so need an object there: `config.params.key = key`. */
 export function mayBeHooked(file: SourceFile, codebase: Codebase | undefined): boolean {
-  const names = ['interceptors', 'onRequest', 'beforeRequest'];
-  return names.some(
-    (name) => usesName(file.tree.program, new RegExp(`^${name}$`)) || (codebase?.filesWith?.(name).length ?? 0) > 0,
-  );
+  const isElsewhere = (name: string) => (codebase?.filesWith?.(name).length ?? 0) > 0;
+  return hooks.some(isElsewhere) || usesName(file.tree.program, hookName);
 }
+
+const hooks = ['interceptors', 'onRequest', 'beforeRequest'];
+const hookName = /^(interceptors|onRequest|beforeRequest)$/;
 
 /** Edits that also remove what only the old code used. `sites` are the edited calls of libraries that no hook is seen to change. */
 export function withoutLeftovers(

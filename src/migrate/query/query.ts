@@ -185,6 +185,7 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
     const rest = flat.slice(at, to);
     const pair = /^[?&]([\w.[\]%-]+)=([^&#]*?)(?=[&#]|$)/.exec(rest);
     const empty = /^[?&](?=[?&]|$)/.exec(rest);
+    const joined = pair === null && empty === null && isMark(flat, at) ? repeatedAt(site, alternative, at) : undefined;
     if (pair !== null) {
       const end = at + pair[0].length;
       const start = end - (pair[2] as string).length;
@@ -201,8 +202,8 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
       found.push({ ...noParameter, name: plainName(pair[1] as string), pieces, span });
       at = valueEnd;
     } else if (empty !== null) at += 1;
-    else if (isMark(flat, at) && repeatedAt(site, alternative, at) !== undefined) {
-      found.push(...[repeatedAt(site, alternative, at) ?? []].flat());
+    else if (joined !== undefined) {
+      found.push(joined);
       at += 2;
     } else if (isGivenByOthers(site, alternative, at)) at += isMark(flat, at) ? 2 : 1;
     else if (isBuilt(alternative, at)) {

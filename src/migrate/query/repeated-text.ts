@@ -72,7 +72,8 @@ export function repeatedAt(site: CallSite, alternative: Alternative, at: number)
   const { flat, pathEnd } = alternative;
   // Example: `&${ids.map((id) => `library_id=${id}`).join('&')}`
   const isBehindMark = /[?&]/.test(flat[at] ?? '') && at >= pathEnd && /[&#]|^$/.test(flat[at + 2] ?? '');
-  const [piece] = slicePieces(alternative, isBehindMark ? at + 1 : at, isBehindMark ? at + 2 : at + 1);
+  const end = isBehindMark ? at + 2 : at + 1;
+  const [piece] = slicePieces(alternative, end - 1, end);
   if (piece?.kind === 'choice') return isBehindMark ? undefined : inLoop(site, piece, at);
   if (piece?.kind !== 'hole' || piece.file !== site.file || !isCall(piece.node)) return undefined;
   const mark = isBehindMark ? '&' : '';
@@ -84,17 +85,22 @@ export function repeatedAt(site: CallSite, alternative: Alternative, at: number)
   const [each] = mapped.arguments;
   const [item, ...others] = each?.type === 'ArrowFunctionExpression' ? each.params : [];
   if (each?.type !== 'ArrowFunctionExpression' || item?.type !== 'Identifier' || others.length > 0) return undefined;
-  const pair = pairIn(site.file, each.body, isBehindMark ? '' : '&');
+  const pair = pairIn(site.file, each.body, mark === '' ? '&' : '');
   if (pair === undefined || !canStandAt(site.file, list, site.url.node)) return undefined;
   const { name, value, node: inText } = pair;
   return {
     ...noParameter,
     name,
     each: {
-      ...{ list: list as t.Expression, isOptional: false, isMapped: true },
-      ...{ item: item.name, value, inText, statement: piece.node },
+      list: list as t.Expression,
+      isOptional: false,
+      isMapped: true,
+      item: item.name,
+      value,
+      inText,
+      statement: piece.node,
     },
-    span: { start: at, end: isBehindMark ? at + 2 : at + 1 },
+    span: { start: at, end },
   };
 }
 

@@ -30,6 +30,11 @@ export function heldForCall(argument: t.Node, { node: call, file }: Place<CallNo
   return isSame ? literal : undefined;
 }
 
+/** The arguments of a call, and the literals of those that are held for it. */
+export function argumentsHeld(call: Place<CallNode>): readonly t.Node[] {
+  return call.node.arguments.map((argument) => heldForCall(argument, call) ?? argument);
+}
+
 /** Whether code between a literal and the call that takes it may change what a body contains, or declares a part of it. */
 function mayMatter(file: SourceFile, node: t.Node, call: t.Node): boolean {
   if (node.type === 'VariableDeclarator') return holdsSuch(node.id, (name) => isReadIn(file, name, call));

@@ -8,7 +8,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { literalsOf } from '../../values/types/known-members.ts';
 import type { FunctionNode, Place, TextPiece, Value } from '../../values/value.ts';
 import type { CallSite, RequestChange, Spelling } from '../call-site.ts';
-import { heldForCall } from '../edits/held-for-call.ts';
+import { argumentsHeld } from '../edits/held-for-call.ts';
 import { addProperties } from '../edits/object-edit.ts';
 import { type QuerySlot, queryArgument, withProperty } from '../edits/query-slot.ts';
 import { quoted } from '../edits/respell.ts';
@@ -46,7 +46,7 @@ export interface WrapperCall {
 export function spellThroughWrapper(call: WrapperCall, change: RequestChange): readonly Spelling[] {
   const { evaluator, place, inner, root, slot } = call;
   const [callee] = calleesOf(evaluator, place);
-  const given = place.node.arguments.map((argument) => heldForCall(argument, place) ?? argument);
+  const given = argumentsHeld(place);
   const position = given.findIndex((argument) => contains(argument, root));
   const texts = inner.methods.texts.filter(
     ({ at }) => at?.file === place.file && given.some((one) => contains(one, at.node)),

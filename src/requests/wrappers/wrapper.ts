@@ -9,7 +9,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { amongPieces, leavesOf, normalForm, pathLeaves } from '../../values/text/pieces.ts';
 import type { Piece, Place, TextPiece } from '../../values/value.ts';
 import { type CallSite, commonQueryNames, lackOf, type RequestCall } from '../call-site.ts';
-import { heldForCall } from '../edits/held-for-call.ts';
+import { argumentsHeld } from '../edits/held-for-call.ts';
 import { withQuery } from '../edits/query-slot.ts';
 import type { Finder, Reached } from '../finder.ts';
 import { nothingPassed, type PassedQuery, queryPassedOn, queryPassedTo } from '../query/passed-query.ts';
@@ -227,9 +227,9 @@ export function urlRoot(evaluator: Evaluator, call: Place<CallNode>, inner: Call
 
 /** The node in a call's arguments through which a piece came. */
 function anchorIn(piece: Piece, call: Place<CallNode>): t.Node | undefined {
-  const { node, file } = call;
-  const isIn = (inner: t.Node) =>
-    node.arguments.some((argument) => contains(heldForCall(argument, call) ?? argument, inner));
+  const { file } = call;
+  const given = argumentsHeld(call);
+  const isIn = (inner: t.Node) => given.some((argument) => contains(argument, inner));
   const via = piece.via.find((one) => one.file === file && isIn(one.node));
   if (via !== undefined) return via.node;
   if (piece.kind === 'text') return piece.at?.file === file && isIn(piece.at.node) ? piece.at.node : undefined;

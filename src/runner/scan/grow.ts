@@ -35,7 +35,8 @@ interface GrownScans {
  * other than by calling it.
  */
 export async function growFunctions(scans: readonly FileScan[], scanning: Scanning, each: EachOf): Promise<GrownScans> {
-  let known: GrownScans & Grown = { scans, ...nothing, ...scannedWith(scanning, nothing, scans) };
+  const before = new Map(scans.map((scan) => [scan.file.path, scan]));
+  let known: GrownScans & Grown = { scans, ...nothing, ...scannedWith(scanning, nothing, before) };
   for (let round = 0; round < mostRounds; round++) {
     const { more, tried } = await growthFor(known.scans, scanning, known.priorEdits, each);
     if (more.priorEdits.size === 0) break;
@@ -44,7 +45,7 @@ export async function growFunctions(scans: readonly FileScan[], scanning: Scanni
       notes: new Map([...known.notes, ...atOrigin(more.notes, known.priorEdits, scanning)]),
       needs: joined(known.needs, more.needs),
     };
-    const { again, options } = scannedWith(scanning, grown, scans);
+    const { again, options } = scannedWith(scanning, grown, before);
     const isConcerned = ({ file: { path }, wanted }: FileScan): boolean =>
       grown.priorEdits.has(path) || wanted.length > 0;
     const { needs } = grown;
@@ -108,13 +109,12 @@ function originOn(priorEdits: PriorEdits, scanning: Scanning): ReturnType<typeof
   return originIn(priorEdits, (path) => originalOf(scanning, path));
 }
 
-/** How to scan files with functions that have gained parameters; `before` are the scans without any. */
+/** How to scan files with functions that have gained parameters; `before` are the scans without any, by path. */
 function scannedWith(
   scanning: Scanning,
   { priorEdits, notes }: Grown,
-  before: readonly FileScan[],
+  before: ReadonlyMap<string, FileScan>,
 ): Pick<GrownScans, 'again' | 'options'> {
-  const scansBefore = new Map(before.map((scan) => [scan.file.path, scan]));
   const options: MigrateOptions = priorEdits.size === 0 ? scanning.options : { ...scanning.options, priorEdits };
   const candidates = new Set([...scanning.candidates, ...priorEdits.keys()]);
   const origin = originOn(priorEdits, scanning);
@@ -127,7 +127,7 @@ function scannedWith(
         ...site,
         notes: site.notes.map((note) => withLines(note, path, lineAt)),
       }));
-      const known = scansBefore.get(path)?.callSites ?? [];
+      const known = before.get(path)?.callSites ?? [];
       return withNotes(path, { ...migration, callSites: withoutNew(callSites, known) }, notes);
     };
     return scanFile(file, { ...scanning, options: { ...options, ...more }, candidates, migrate: telling });

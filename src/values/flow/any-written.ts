@@ -18,8 +18,9 @@ export function anyWritten(evaluator: Evaluator, binding: Binding, place: Place)
       : unknown(place, 'written elsewhere'),
   );
   const isPlaceholder = knownText(first.pieces) === '' && given.every(endsInPath);
-  const [only, ...others] = isPlaceholder ? given : [first, ...given];
-  return only !== undefined && others.length === 0 ? only : choiceOf(isPlaceholder ? given : [first, ...given], place);
+  const values = isPlaceholder ? given : [first, ...given];
+  const [only, ...others] = values;
+  return only !== undefined && others.length === 0 ? only : choiceOf(values, place);
 }
 
 /**
