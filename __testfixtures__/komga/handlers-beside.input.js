@@ -20,5 +20,5 @@ function dispatch(message) {
 const api = (path) => dispatch({ type: 'api', path });
 
 export const lookup = (title) => dispatch({ type: 'lookup', title });
-export const newest = async () => (await api('series?size=8')).content; // want: manual no-slot
+export const newest = async () => (await api('series?size=8')).content; // want: review wrapper-grown
 export const series = async (id) => api(`series/${id}`);

@@ -13,7 +13,10 @@ const handlers = {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ fullTextSearch: title }),
   }), // want: migrated
-  api: ({ path, method }) => load(path, { method: method || 'GET' }),
+  api: ({ path, method, body }) => load(path, {
+    method: body === undefined ? method || 'GET' : method || 'POST',
+    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  }),
 };
 
 function dispatch(message) {
@@ -21,8 +24,8 @@ function dispatch(message) {
   return handler(message);
 }
 
-const api = (path) => dispatch({ type: 'api', path });
+const api = (path, body) => dispatch({ type: 'api', path, body });
 
 export const lookup = (title) => dispatch({ type: 'lookup', title });
-export const newest = async () => (await api('series?size=8')).content; // want: manual no-slot
+export const newest = async () => (await api('series/list?size=8', {})).content; // want: review wrapper-grown
 export const series = async (id) => api(`series/${id}`);

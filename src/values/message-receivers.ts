@@ -41,7 +41,11 @@ export function messageReceivers(evaluator: Evaluator, { node, ...place }: Place
   const textAt = (one: Place): string | undefined => knownText(evaluator.text(one));
   const message = kind.isNamed ? textAt({ ...place, node: given }) : undefined;
   if (kind.isNamed && message === undefined) return [];
-  return [place.file, ...evaluator.filesWith(kind.receiver)].flatMap((file) => {
+  // The file of the call may be edited, which the code base is not.
+  const others = evaluator
+    .filesWith(kind.receiver)
+    .filter(({ path, block }) => path !== place.file.path || block?.index !== place.file.block?.index);
+  return [place.file, ...others].flatMap((file) => {
     const at = (one: t.Node): Place => ({ node: one, file, env: undefined });
     const calls = kind.receives.flatMap((one) => callsByName(file).get(one) ?? []);
     return calls.flatMap(({ callee, arguments: [first, second] }): FunctionValue[] => {

@@ -12,7 +12,10 @@ const provided = mutantsIn('src/values/declared/provided.ts', 'projects');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const found = mutantsIn('src/requests/find-call-sites.ts', 'fixtures');
 const resolved = mutantsIn('src/values/text/url-object.ts', 'fixtures');
-const receivers = mutantsIn('src/values/message-receivers.ts', 'projects');
+const receivers = mutantsIn('src/values/message-receivers.ts', 'projects', 'fixtures');
+const slotsOfMessages = mutantsIn('src/requests/wrappers/slots.ts', 'projects');
+const taker = mutantsIn('src/requests/wrappers/growing/taker.ts', 'projects');
+const describedObjects = mutantsIn('src/requests/guesses/described.ts', 'projects');
 const self = mutantsIn('src/values/self.ts', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'projects', 'fixtures');
 const scripts = mutantsIn('src/runner/codebase/shared-scripts.ts', 'projects');
@@ -88,6 +91,28 @@ export const mutantsOfSeenClients = [
     'takes a message for one of another name',
     'if (kind.isNamed && textAt(at(first)) !== message) return [];',
     '',
+  ),
+  receivers(
+    'finds what receives a message twice, in the file as it is and as it was',
+    'path !== place.file.path || block?.index !== place.file.block?.index',
+    'path !== block?.index.toString()',
+  ),
+  slotsOfMessages(
+    'passes what a receiver does not take',
+    'taken === undefined || properties',
+    'taken !== null || properties',
+  ),
+  taker(
+    'gives a parameter to a function that only passes an object on',
+    'if (object === undefined) return own;',
+    'return own;',
+  ),
+  taker('takes a name that another message has already', '!given.includes(name)', "name !== ''"),
+  taker('takes each message for one that the function gets', 'return !isOther && keys', 'return keys'),
+  describedObjects(
+    'takes a message with a method for a request',
+    'calleesOf(evaluator, place).length > 0 || site',
+    'site',
   ),
   receivers('does not know what receives the messages of an extension', "receives: ['addListener']", 'receives: []'),
   provided(

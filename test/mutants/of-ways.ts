@@ -412,7 +412,7 @@ export const mutantsOfWays = [
   ),
   slots(
     'tries a body without a method first',
-    'takesMethod(passing.callee) ? [...both, ...bodyAlone] : [...bodyAlone, ...both]',
+    'functionsOf(passing).some(takesMethod) ? [...both, ...bodyAlone] : [...bodyAlone, ...both]',
     '[...bodyAlone, ...both]',
   ),
   options(

@@ -18,7 +18,7 @@ import { respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { nothingPassed, queryPassedOn } from '../query/passed-query.ts';
 import { callSite } from '../read-call.ts';
-import { functionsOf } from '../wrappers/sending.ts';
+import { calleesOf } from '../wrappers/sending.ts';
 import { argumentsAround, type Description, readDescription, urlNames } from './description.ts';
 import { isOfOwnServer } from './unknown-client.ts';
 
@@ -44,7 +44,10 @@ export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>):
     if (description === undefined || evaluator.evaluate(place).kind === 'object') continue;
     const callee = evaluator.evaluate({ ...place, node: place.node.callee });
     const site = { ...siteOf(evaluator, description), isToOwnServer: isOfOwnServer(callee) };
-    return functionsOf(callee).length > 0 || site.pieces.some(isLookedUp) ? undefined : { ...site, node: place.node };
+    // Example: `runtime.sendMessage({ path, method })`, which a function of the code base receives
+    return calleesOf(evaluator, place).length > 0 || site.pieces.some(isLookedUp)
+      ? undefined
+      : { ...site, node: place.node };
   }
   return undefined;
 }

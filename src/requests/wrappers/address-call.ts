@@ -32,7 +32,7 @@ export function behindAddress(
     const root = urlRoot(evaluator, place, site);
     if (root === undefined) return undefined;
     const slot = site.passed.slot?.call.node === call.node ? site.passed.slot : undefined;
-    const made = { evaluator, place, inner: site, root, slot, queries: [], onward: site.functions };
+    const made = { evaluator, place, inner: site, root, slot, queries: [], onward: site.functions, calls: [] };
     return {
       ...site,
       addressCall: call,

@@ -128,10 +128,9 @@ export function destructured(callee: FunctionNode): readonly t.ObjectProperty[] 
 }
 
 /** Whether a function reads the method from its options: `options.method ?? 'GET'`, `{ method = 'GET' }`. */
-export function takesMethod(callee: Place<FunctionNode> | undefined): boolean {
-  if (callee === undefined) return false;
+export function takesMethod(callee: FunctionNode): boolean {
   const isPlain = (value: t.Node) => value.type !== 'AssignmentPattern' || value.right.type === 'StringLiteral';
-  return holdsSuch(callee.node, (node) => {
+  return holdsSuch(callee, (node) => {
     if (isMember(node)) return memberName(node) === 'method';
     const properties = node.type === 'ObjectPattern' ? node.properties : [];
     return properties.some(

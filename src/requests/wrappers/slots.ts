@@ -33,6 +33,8 @@ export interface Passing {
   readonly isEncoded: boolean;
   /** The option property with which the library that sends the request takes a body as text. */
   readonly textName: string;
+  /** The properties that are taken from an object with the URL, if no others can be. */
+  readonly taken: readonly string[] | undefined;
 }
 
 /** The called function takes the method: as text in the call (`texts`), as an argument, or in an options object. */
@@ -48,7 +50,7 @@ export function ownSlots(passing: Passing, texts: readonly TextPiece[], { method
   const word = method === undefined || texts.length > 0 ? undefined : quoted(file, method.to);
   const bodyAlone = word === undefined ? [] : inObjects(passing, undefined, body);
   const both = inObjects(passing, word, body);
-  const objects = takesMethod(passing.callee) ? [...both, ...bodyAlone] : [...bodyAlone, ...both];
+  const objects = functionsOf(passing).some(takesMethod) ? [...both, ...bodyAlone] : [...bodyAlone, ...both];
   const ways = [...inArguments(passing, word, body), ...objects];
   return ways.map((edits) => [...renamed, ...edits]);
 }
@@ -136,7 +138,9 @@ export function inObjects(passing: Passing, method: string | undefined, body: st
     .filter((properties) => properties.length > 0);
   const holder = holderOf(passing.place, node.arguments[passing.position] as t.Node, passing.url);
   if (holder !== undefined && holder !== passing.url)
-    return lists.filter((list) => !holdsOne(holder, list)).map((list) => addWithHeaders(passing, holder, list));
+    return lists
+      .filter((list) => !holdsOne(holder, list) && areTaken(passing, list))
+      .map((list) => addWithHeaders(passing, holder, list));
   const given = node.arguments.slice(passing.position + 1).filter((one) => !passing.queries.includes(one));
   const takes = (list: readonly string[], at: number) => takesProperties(passing.evaluator, passing.callee, at, list);
   const open = openPositions(passing).filter((at) => at >= node.arguments.length);
@@ -166,6 +170,11 @@ function holderOf(place: Place<CallNode>, argument: t.Node, url: t.Node): t.Obje
 function holdsOne(holder: t.ObjectExpression, properties: readonly string[]): boolean {
   const names = properties.map((one) => one.split(':')[0]).filter((name) => name !== 'headers');
   return holder.properties.some((one) => one.type !== 'SpreadElement' && names.includes(keyName(one) ?? ''));
+}
+
+/** Whether whoever gets the object with the URL may take some properties from it. */
+function areTaken({ taken }: Passing, properties: readonly string[]): boolean {
+  return taken === undefined || properties.every((one) => taken.includes((one.split(':')[0] as string).trim()));
 }
 
 /** The query as a property of the object at a position, if it belongs there. */

@@ -16,6 +16,7 @@ import { textsOf } from '../listed-texts.ts';
 import { annotationOf, canBeExtended, declaredTypeOf, memberType } from '../on-the-way/method-type.ts';
 import { baseSlots } from './base-slots.ts';
 import { hasGrown } from './growing/new-parameter.ts';
+import { propertiesTaken } from './growing/taker.ts';
 import { calleesOf } from './sending.ts';
 import { type Sibling, siblingsOf } from './siblings/sibling.ts';
 import { slotsOfSibling } from './siblings/sibling-slots.ts';
@@ -36,6 +37,8 @@ export interface WrapperCall {
   readonly queries: readonly t.Node[];
   /** The functions that the called one passes the request on to. */
   readonly onward: readonly Place<FunctionNode>[];
+  /** The calls in all of these functions that lead on to the request. */
+  readonly calls: readonly Place<CallNode>[];
 }
 
 /**
@@ -65,6 +68,7 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
     queries: call.queries,
     isEncoded,
     textName: inner.textName,
+    taken: propertiesTaken(call),
   };
   const made = position < 0 ? undefined : place.node.arguments[position];
   const isGiven = made?.type === 'CallExpression' && made.arguments.some((argument) => contains(argument, root));

@@ -48,7 +48,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     const slot = isBuilt || isInUrl ? undefined : passed.slot;
     const onward = reached.functions.slice(1);
     const queries = own.without === undefined ? own.given : [];
-    const call = { evaluator, place: direct, inner, root, slot, queries, onward };
+    const call = { evaluator, place: direct, inner, root, slot, queries, onward, calls: reached.calls };
     const site: RequestCall = {
       ...known,
       file: place.file,

@@ -21,6 +21,7 @@ import { keysWithBody } from './keys-with-body.ts';
 import { type Asked, type NewParameter, newParameter } from './new-parameter.ts';
 import { onlyWithBody } from './only-with-body.ts';
 import { isReplaced } from './replaced.ts';
+import { notGiven, takerOf } from './taker.ts';
 
 /**
  * The ways to add an optional parameter to the called function: a JSON body, with which it sends the other method, the
@@ -33,22 +34,21 @@ export function growthsOf(
   finder: Finder,
   sitesAt: SitesAt,
 ): readonly Growth[] {
-  const { evaluator, place, inner } = call;
+  const { evaluator, inner } = call;
   const { base, method, body } = change;
-  const callees = calleesOf(evaluator, place);
-  const [callee] = callees;
-  if (callee === undefined || callees.length > 1) return [];
-  if (base === undefined ? method === undefined : holdsPath(base)) return [];
+  const taker = takerOf(call);
+  if (taker === undefined || (base === undefined ? method === undefined : holdsPath(base))) return [];
+  const { callee } = taker;
   if (!hasRoom(evaluator, callee.place) || isReplaced(evaluator, callee.place)) return [];
   if (body !== undefined && base === undefined && fixesRequest(inner)) return [];
   const { file } = callee.place;
   const forOther = body === undefined ? method && forMethod(file, inner, method) : forBody;
-  const asked = base === undefined ? forOther : forBase(evaluator, file, base);
+  const asked = notGiven(taker, base === undefined ? forOther : forBase(evaluator, file, base));
   if (asked === undefined) return [];
   const slots = [true, false].flatMap((isOption) => newParameter(evaluator, callee.place, asked, isOption) ?? []);
   // Functions may call each other.
   return finder.upToTwice(callee.place.node, () =>
-    slots.flatMap((slot) => grownBy(call, change, finder, sitesAt, callee, slot)),
+    slots.flatMap((slot) => grownBy(taker.call, change, finder, sitesAt, callee, slot)),
   );
 }
 

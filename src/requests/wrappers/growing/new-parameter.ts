@@ -54,7 +54,7 @@ export function newParameter(
     const declared = `${name}?: ${typeOf(asked)}`;
     edits.set(file, [...(edits.get(file) ?? []), behind(file, last, ', ', declared)]);
   }
-  return { name, edits, isOption };
+  return { name, edits, isOption: isDestructured };
 }
 
 /** A further property of the typed options that a function takes last: `{ query, retries = 2 }: Options = {}`. */
@@ -135,6 +135,7 @@ function inPattern(file: SourceFile, pattern: t.Node, name: string, asked: Asked
   const property = behind(file, last, ', ', fallback ? `${name} = ${fallback}` : name);
   const annotation =
     pattern.typeAnnotation?.type === 'TSTypeAnnotation' ? pattern.typeAnnotation.typeAnnotation : undefined;
+  if (annotation?.type === 'TSAnyKeyword') return [property];
   if (annotation === undefined) return pattern.typeAnnotation ? undefined : [property];
   const members = typeMembers(file, annotation);
   const member = members?.at(-1);
