@@ -24,7 +24,7 @@ async function read(path, params) {
   return data;
 }
 
-exports.languages = async () => (await read('/languages')).join(', '); // want: review wrapper-grown
+exports.languages = async () => (await read('/languages')).join(', '); // want: migrated
 
 // Something else reads the address as well.
 function at(path) {

@@ -24,7 +24,7 @@ async function read(path, params, version = 'v1') {
   return data;
 }
 
-exports.languages = async () => (await read('/languages', { unpaged: true }, 'v2')).join(', '); // want: review wrapper-grown
+exports.languages = async () => (await read('/languages', { unpaged: true }, 'v2')).join(', '); // want: migrated
 
 // Something else reads the address as well.
 function at(path) {

@@ -24,11 +24,11 @@ function read(path: string) {
 }
 
 export function every(context: Context) {
-  return request.apply(context, ['GET', '/series']); // want: review wrapper-grown
+  return request.apply(context, ['GET', '/series']); // want: migrated
 }
 
 export function letters(context: Context) {
-  return request.bind(context)('GET', '/series/alphabetical-groups'); // want: review wrapper-grown
+  return request.bind(context)('GET', '/series/alphabetical-groups'); // want: migrated
 }
 
 export function newest(context: Context) {

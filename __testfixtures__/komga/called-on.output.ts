@@ -39,11 +39,11 @@ function read(path: string) {
 }
 
 export function every(context: Context) {
-  return request.apply(context, ['POST', '/series/list', undefined, {}]); // want: review wrapper-grown
+  return request.apply(context, ['POST', '/series/list', undefined, {}]); // want: migrated
 }
 
 export function letters(context: Context) {
-  return request.bind(context)('POST', '/series/list/alphabetical-groups', undefined, {}); // want: review wrapper-grown
+  return request.bind(context)('POST', '/series/list/alphabetical-groups', undefined, {}); // want: migrated
 }
 
 export function newest(context: Context) {

@@ -42,6 +42,6 @@ async function list(path) {
 }
 
 const labels = () => list('sharing-labels'); // want: review wrapper-grown
-const years = () => list('/series/release-dates'); // want: review wrapper-grown
+const years = () => list('/series/release-dates'); // want: migrated
 
 export const all = async () => [...(await labels()), ...(await years())];

@@ -49,6 +49,6 @@ async function list(path, version = 'v1') {
 }
 
 const labels = () => list('sharing-labels?unpaged=true', 'v2'); // want: review wrapper-grown
-const years = () => list('/series/release-years?unpaged=true', 'v2'); // want: review wrapper-grown
+const years = () => list('/series/release-years?unpaged=true', 'v2'); // want: migrated
 
 export const all = async () => [...(await labels()), ...(await years())];

@@ -17,15 +17,15 @@ export const behind = (ids: string[]) =>
 
 export const first = (tags: string[]) => load('/books/list?size=5&sort=name', {
   condition: { anyOf: tags.filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })) },
-}); // want: review wrapper-grown
+}); // want: migrated
 
 export const only = (genres: { name: string }[]) => load('/series/list', {
   condition: { anyOf: genres.map((one) => one.name).map((value) => ({ genre: { operator: 'is', value } })) },
-}); // want: review wrapper-grown
+}); // want: migrated
 
 export function within(libraries: string[], title: string) {
   return load('/series/list?size=10', {
     condition: { anyOf: libraries.map((value) => ({ libraryId: { operator: 'is', value } })) },
     fullTextSearch: title,
-  }); // want: review wrapper-grown
+  }); // want: migrated
 }

@@ -15,7 +15,7 @@ async function request<T>(method: string, path: string, init: { query?: Query; j
 const strings = (name: string, { libraryId }: { libraryId?: string } = {}) =>
   request<string[]>('GET', `/api/v1/${name}`, { query: { library_id: libraryId } });
 export const genres = (scope: { libraryId?: string }) => strings('genres', scope); // want: review wrapper-grown
-export const languages = (scope?: { libraryId?: string }) => strings('languages', scope); // want: review wrapper-grown
+export const languages = (scope?: { libraryId?: string }) => strings('languages', scope); // want: migrated
 export const read = (scope?: { libraryId?: string }) => strings('readlists', scope); // nope: another path
 
 const paged = async (name: string, page: number) => {
@@ -23,7 +23,7 @@ const paged = async (name: string, page: number) => {
   return response.json();
 };
 export const series = (page: number) => paged('series', page); // want: review wrapper-grown
-export const books = (page: number) => paged('books', page); // want: review wrapper-grown
+export const books = (page: number) => paged('books', page); // want: migrated
 
 // A filter that the function names can't become a condition at the call.
 const inLibrary = async (name: string, libraryId: string) => {

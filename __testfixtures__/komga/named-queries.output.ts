@@ -17,7 +17,7 @@ const strings = (name: string, { libraryId }: { libraryId?: string } = {}, versi
 export const genres = (scope: { libraryId?: string }) =>
   strings('genres?unpaged=true', scope, 'v2').then((page: any): string[] => page.content); // want: review wrapper-grown
 export const languages = (scope?: { libraryId?: string }) =>
-  strings('languages?unpaged=true', scope, 'v2').then((page: any): string[] => page.content); // want: review wrapper-grown
+  strings('languages?unpaged=true', scope, 'v2').then((page: any): string[] => page.content); // want: migrated
 export const read = (scope?: { libraryId?: string }) => strings('readlists', scope); // nope: another path
 
 const paged = async (name: string, page: number, body?: unknown) => {
@@ -32,7 +32,7 @@ const paged = async (name: string, page: number, body?: unknown) => {
   return response.json();
 };
 export const series = (page: number) => paged('series/list', page, {}); // want: review wrapper-grown
-export const books = (page: number) => paged('books/list', page, {}); // want: review wrapper-grown
+export const books = (page: number) => paged('books/list', page, {}); // want: migrated
 
 // A filter that the function names can't become a condition at the call.
 const inLibrary = async (name: string, libraryId: string) => {

@@ -12,7 +12,7 @@ async function getJson(url) {
 }
 
 export const broken = () => getJson(`${base}/api/v1/books?media_status=ERROR&unpaged=true`); // want: review wrapper-grown
-export const shown = (isAll) => getJson(`${base}/api/v1/series?size=5${isAll ? '' : '&deleted=false'}`); // want: review wrapper-grown
+export const shown = (isAll) => getJson(`${base}/api/v1/series?size=5${isAll ? '' : '&deleted=false'}`); // want: migrated
 export const direct = async () => (await needle('get', `${base}/api/v1/series?size=5`, undefined, options)).body; // want: migrated
 
 // A query there has to move first.

@@ -22,7 +22,7 @@ export const broken = () => postJson(`${base}/api/v1/books/list?unpaged=true`, {
 }); // want: review wrapper-grown
 export const shown = (isAll) => postJson(`${base}/api/v1/series/list?size=5`, {
   condition: !isAll ? { deleted: { operator: 'isFalse' } } : undefined,
-}); // want: review wrapper-grown
+}); // want: migrated
 export const direct = async () =>
   (await needle('POST', `${base}/api/v1/series/list?size=5`, {}, { ...options, json: true })).body; // want: migrated
 

@@ -20,5 +20,5 @@ async function send<T>(config: Options & { url: string; method: string }): Promi
   return (await client.request<T>(config)).data;
 }
 const load = <T>(url: string, params?: Record<string, string>) => send<T>({ method: 'GET', url, params });
-export const books = (page: number) => load<object>('/api/v1/books', { page: String(page) }); // want: review wrapper-grown
+export const books = (page: number) => load<object>('/api/v1/books', { page: String(page) }); // want: migrated
 export const labels = (id: string) => load<string[]>('/api/v1/sharing-labels', { library_id: id }); // want: migrated

@@ -26,7 +26,7 @@ async function send<T>(config: Options & { url: string; method: string }): Promi
   return (await client.request<T>(config)).data;
 }
 const load = <T>(url: string, params?: Record<string, string>) => send<T>({ method: 'GET', url, params });
-export const books = (page: number) => post<object>('/api/v1/books/list', {}, { page: String(page) }); // want: review wrapper-grown
+export const books = (page: number) => post<object>('/api/v1/books/list', {}, { page: String(page) }); // want: migrated
 export const labels = (id: string) => load<{ content: string[] }>('/api/v2/sharing-labels', {
   library_id: id,
   unpaged: 'true',

@@ -61,7 +61,7 @@ async function call<T>(method: string, path: string, query: Record<string, strin
 
 /** The version is in the function that sends them. */
 export const behindVersion = () =>
-  Promise.all(['/tags', '/languages'].map((path) => call<string[]>('GET', path))); // want: review wrapper-grown, review wrapper-grown
+  Promise.all(['/tags', '/languages'].map((path) => call<string[]>('GET', path))); // want: review wrapper-grown, migrated
 
 const under = async <T>(path: string): Promise<T> => (await fetch(new URL(path, base))).json();
 

@@ -7,7 +7,7 @@ const post = (path, body) => superagent.post(BASE + path).send(body);
 const send = (method, path) => superagent(method, BASE + path);
 
 export const genres = async () => (await get('genres', 'v2').query({ library_id: 'L1', unpaged: true })).body.content; // want: review wrapper-grown
-export const search = async (term) => (await post('series/list', { fullTextSearch: term }).query({ size: 10 })).body; // want: review wrapper-grown
+export const search = async (term) => (await post('series/list', { fullTextSearch: term }).query({ size: 10 })).body; // want: migrated
 export const books = async (term) => (await send('GET', 'books').query({ search: term })).body; // want: manual no-slot
 export const apart = async (term) => (await superagent.get(`${BASE}books`).query({ search: term }).query({ size: 5 })).body; // want: manual query-unknown
 

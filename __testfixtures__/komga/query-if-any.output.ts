@@ -4,7 +4,7 @@ const server = process.env.KOMGA_URL;
 
 export const inLibrary = (id: string) =>
   post<object>('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: id } } }, {}); // want: review wrapper-grown
-export const paged = (page: number) => post<object>('/api/v1/books/list', {}, { page: String(page) }); // want: review wrapper-grown
+export const paged = (page: number) => post<object>('/api/v1/books/list', {}, { page: String(page) }); // want: migrated
 export const genres = () => get<{ content: string[] }>('/api/v2/genres?unpaged=true').then((page) => page.content); // want: migrated
 
 async function get<T>(path: string, params: Record<string, string> = {}): Promise<T> {

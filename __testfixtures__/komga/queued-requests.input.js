@@ -72,5 +72,5 @@ const pageOf = async (path, page) => {
   return (await call(`${path}${mark}page=${page}&size=100`)).content;
 };
 export const drama = () => pageOf('/api/v1/series?genre=drama', 1); // want: review wrapper-grown
-export const books = () => pageOf('/api/v1/books', 2); // want: review wrapper-grown
+export const books = () => pageOf('/api/v1/books', 2); // want: migrated
 export const latest = () => pageOf('/api/v1/books/latest', 3); // nope: a live list

@@ -80,5 +80,5 @@ const pageOf = async (path, page, body) => {
 };
 export const drama = () =>
   pageOf('/api/v1/series/list', 1, { condition: { genre: { operator: 'is', value: 'drama' } } }); // want: review wrapper-grown
-export const books = () => pageOf('/api/v1/books/list', 2, {}); // want: review wrapper-grown
+export const books = () => pageOf('/api/v1/books/list', 2, {}); // want: migrated
 export const latest = () => pageOf('/api/v1/books/latest', 3); // nope: a live list

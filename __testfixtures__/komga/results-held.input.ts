@@ -22,7 +22,7 @@ class Komga {
     return ratings.filter(r => r !== 'None' && Number(r) > age);
   }
   async genres(): Promise<string[]> {
-    const r = await this.exchange<string[]>('GET', '/genres'); // want: review wrapper-grown
+    const r = await this.exchange<string[]>('GET', '/genres'); // want: migrated
     if (!r.ok) throw new Error(r.reason);
     return r.value;
   }
@@ -41,7 +41,7 @@ class Komga {
       const r = await this.exchange<string[]>('GET', path);
       return r.ok ? r.value : [];
     };
-    return list('/tags'); // want: review wrapper-grown
+    return list('/tags'); // want: migrated
   }
 }
 

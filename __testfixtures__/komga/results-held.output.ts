@@ -22,7 +22,7 @@ class Komga {
     return ratings.filter(r => r !== 'None' && Number(r) > age);
   }
   async genres(): Promise<string[]> {
-    const r = await this.exchange<{content: string[]}>('GET', '/genres?unpaged=true', 'v2'); // want: review wrapper-grown
+    const r = await this.exchange<{content: string[]}>('GET', '/genres?unpaged=true', 'v2'); // want: migrated
     if (!r.ok) throw new Error(r.reason);
     return r.value.content;
   }
@@ -41,7 +41,7 @@ class Komga {
       const r = await this.exchange<string[]>('GET', path, version);
       return r.ok ? r.value : [];
     };
-    return list('/tags?unpaged=true', 'v2').then((page: any): string[] => page?.content ?? []); // want: review wrapper-grown
+    return list('/tags?unpaged=true', 'v2').then((page: any): string[] => page?.content ?? []); // want: migrated
   }
 }
 

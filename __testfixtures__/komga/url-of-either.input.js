@@ -12,7 +12,7 @@ async function load(ref, query) {
 }
 
 const groups = () => load('series/alphabetical-groups'); // want: review wrapper-grown
-const books = (page) => load('books', new URLSearchParams({ page })); // want: review wrapper-grown
+const books = (page) => load('books', new URLSearchParams({ page })); // want: migrated
 
 const series = (page) => listed('series', { page, genre: 'Horror' }); // want: review wrapper-grown
 async function listed(ref, query) {

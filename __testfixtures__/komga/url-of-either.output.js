@@ -16,10 +16,9 @@ async function load(ref, query, body) {
 }
 
 const groups = () => load('series/list/alphabetical-groups', undefined, {}); // want: review wrapper-grown
-const books = (page) => load('books/list', new URLSearchParams({ page }), {}); // want: review wrapper-grown
+const books = (page) => load('books/list', new URLSearchParams({ page }), {}); // want: migrated
 
-const series = (page) =>
-  listed('series/list', { page }, { condition: { genre: { operator: 'is', value: 'Horror' } } }); // want: review wrapper-grown
+const series = (page) => listed('series/list', { page }, { condition: { genre: { operator: 'is', value: 'Horror' } } }); // want: review wrapper-grown
 async function listed(ref, query, body) {
   const pairs = Object.keys(query).map((key) => `${key}=${encodeURIComponent(query[key])}`);
   const full = pairs.length ? `${ref}?${pairs.join('&')}` : ref;
@@ -38,10 +37,7 @@ async function anyOf(isOurs) {
 }
 
 async function names(isGenre) {
-  const url = new URL(
-    isGenre ? 'genres?unpaged=true' : './languages?unpaged=true',
-    'http://komga.local/api/v2/',
-  );
+  const url = new URL(isGenre ? 'genres?unpaged=true' : './languages?unpaged=true', 'http://komga.local/api/v2/');
   const response = await fetch(url); // want: migrated, migrated
   return (await response.json()).content;
 }

@@ -5,7 +5,7 @@ const root = `${server}/api/v1`;
 
 export const libraries = () => get<{ id: string }[]>('/libraries'); // nope: a live list
 export const genres = () => get<string[]>('/genres'); // want: review wrapper-grown
-export const ofBooks = (id: string) => get<string[]>('/tags/book', { series_id: id }); // want: review wrapper-grown
+export const ofBooks = (id: string) => get<string[]>('/tags/book', { series_id: id }); // want: migrated
 
 async function get<T>(path: string, params: Record<string, string> = {}): Promise<T> {
   const url = new URL(`${root}${path}`);

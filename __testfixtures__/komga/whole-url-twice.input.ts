@@ -3,8 +3,8 @@
 const root = `${process.env.KOMGA_URL}/api/v1`;
 
 export const genres = () => get<string[]>('/genres'); // want: review wrapper-grown
-export const ofBooks = (id: string) => get<string[]>('/tags/book', { series_id: id }); // want: review wrapper-grown
-export const series = (page: number) => get<object>('/series', { page: String(page) }); // want: review wrapper-grown
+export const ofBooks = (id: string) => get<string[]>('/tags/book', { series_id: id }); // want: migrated
+export const series = (page: number) => get<object>('/series', { page: String(page) }); // want: migrated
 
 async function get<T>(path: string, params: Record<string, string> = {}): Promise<T> {
   const query = new URLSearchParams(params).toString();

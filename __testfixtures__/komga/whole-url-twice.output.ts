@@ -6,8 +6,8 @@ export const genres = () =>
   get<{ content: string[] }>('/genres', { unpaged: 'true' }, 'v2').then((page) => page.content); // want: review wrapper-grown
 export const ofBooks = (id: string) =>
   get<{ content: string[] }>('/tags', { series_id: id, include: 'BOOK', unpaged: 'true' }, 'v2')
-    .then((page) => page.content); // want: review wrapper-grown
-export const series = (page: number) => post<object>('/series/list', {}, { page: String(page) }); // want: review wrapper-grown
+    .then((page) => page.content); // want: migrated
+export const series = (page: number) => post<object>('/series/list', {}, { page: String(page) }); // want: migrated
 
 async function get<T>(path: string, params: Record<string, string> = {}, version = 'v1'): Promise<T> {
   const query = new URLSearchParams(params).toString();

@@ -6,7 +6,7 @@ async function request(path: string, init: RequestInit = {}) {
 }
 const getJson = (path: string) => request(path);
 export const series = async () => (await request('/series?size=3&oneshot=true')).content; // want: review wrapper-grown
-export const books = async () => (await getJson('/books?size=3')).content; // want: review wrapper-grown
+export const books = async () => (await getJson('/books?size=3')).content; // want: migrated
 export const languages = async () => (await request('/languages')).join(); // want: review wrapper-grown
 
 const defaults: RequestInit = { headers: { Accept: 'application/json' }, credentials: 'include' };

@@ -19,7 +19,7 @@ const getJson = (path: string) => request(path);
 const postJson = (path: string, body: unknown) => request(path, undefined, body);
 export const series = async () =>
   (await postJson('/series/list?size=3', { condition: { oneShot: { operator: 'isTrue' } } })).content; // want: review wrapper-grown
-export const books = async () => (await postJson('/books/list?size=3', {})).content; // want: review wrapper-grown
+export const books = async () => (await postJson('/books/list?size=3', {})).content; // want: migrated
 export const languages = async () =>
   (await request('/languages?unpaged=true', undefined, undefined, 'v2')).content.join(); // want: review wrapper-grown
 

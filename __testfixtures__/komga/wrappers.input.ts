@@ -20,7 +20,7 @@ async function getJson<T>(path: string): Promise<T> {
 }
 
 export const unread = (libraryId: string) => getJson<Page<object>>(`/api/v1/series?library_id=${libraryId}&read_status=UNREAD&size=20`); // want: review wrapper-grown
-export const volumes = (id: string) => getJson<Page<object>>(`/api/v1/series/${id}/books`); // want: review wrapper-grown
+export const volumes = (id: string) => getJson<Page<object>>(`/api/v1/series/${id}/books`); // want: migrated
 export const publishers = () => getJson<string[]>('/api/v1/publishers'); // want: migrated
 export const latest = () => getJson<Page<object>>('/api/v1/books/latest'); // nope: a live list
 

@@ -38,7 +38,7 @@ export const unread = (libraryId: string) => postJson<Page<object>>('/api/v1/ser
 }); // want: review wrapper-grown
 export const volumes = (id: string) => postJson<Page<object>>('/api/v1/books/list?sort=metadata.numberSort,asc', {
   condition: { seriesId: { operator: 'is', value: id } },
-}); // want: review wrapper-grown
+}); // want: migrated
 export const publishers = () => getJson<Page<string>>('/api/v2/publishers?unpaged=true').then((page) => page.content); // want: migrated
 export const latest = () => getJson<Page<object>>('/api/v1/books/latest'); // nope: a live list
 

@@ -7,7 +7,15 @@ import { applyEdits, composeEdits, mapOffset, type TextEdit } from '../source/te
 import type { Codebase } from '../values/codebase.ts';
 import type { Transform } from './define-transform.ts';
 import type { FileMigration, GrowthProposal, Position, Wanted } from './diagnostic.ts';
-import { growthSteps, mostRounds, type Repeated, withNotes, withoutNew, withoutTried } from './edits/grow-wrappers.ts';
+import {
+  growthSteps,
+  mostRounds,
+  type Repeated,
+  tellOnce,
+  withNotes,
+  withoutNew,
+  withoutTried,
+} from './edits/grow-wrappers.ts';
 import { laidOutText } from './edits/lay-out.ts';
 import { atOrigin, offsets, type PriorEdits } from './edits/prior-edits.ts';
 import { migrateText } from './migrate-text.ts';
@@ -55,8 +63,11 @@ export interface Refused extends Position {
  */
 export function migrateFile(path: string, text: string, options: MigrateOptions): FileMigration {
   const edits = options.priorEdits?.get(path) ?? [];
-  if (edits.length === 0) return migrateGrowing(path, text, options);
-  return afterEdits({ path, text, edits, options }, (after, asked) => migrateGrowing(path, after, asked));
+  const migration =
+    edits.length === 0
+      ? migrateGrowing(path, text, options)
+      : afterEdits({ path, text, edits, options }, (after, asked) => migrateGrowing(path, after, asked));
+  return { ...migration, callSites: tellOnce(migration.callSites) };
 }
 
 function migrateGrowing(path: string, text: string, options: MigrateOptions, rounds = mostRounds): FileMigration {

@@ -21,9 +21,11 @@ export function asTest(source: string): string {
   return node !== undefined && loose.test(node.type) ? `(${source})` : source;
 }
 
-/** The opposite of a test. */
+/** The opposite of a test, as a test: of `!list`, it is `list`. */
 export function negated(source: string): string {
   const node = isName(source) ? undefined : read(source);
+  if (node?.type === 'UnaryExpression' && node.operator === '!')
+    return source.slice(startOf(node.argument) - 1, endOf(node.argument) - 1);
   if (node?.type !== 'BinaryExpression') return `!${operand(source)}`;
   // `source` was read behind a parenthesis.
   const [left, right] = [source.slice(0, endOf(node.left) - 1), source.slice(startOf(node.right) - 1)];

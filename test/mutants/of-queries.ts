@@ -41,6 +41,11 @@ const sentBody = mutantsIn('src/requests/call-parts.ts', 'fixtures');
 
 /** A query that is taken apart wrongly. */
 export const mutantsOfQueries = [
+  inUrl(
+    'asks only the first piece which branch it is in',
+    '.filter((place) => place?.file === file);',
+    '.filter((place) => place?.file === file).slice(0, 1);',
+  ),
   options('takes `params` for the query that a function takes out of it', 'heldDeeper(site, property) ?? ', ''),
   commas('says nothing of items with commas', "if (value.kind === 'list') return value.isJoined === true;", ''),
   begun(

@@ -11,11 +11,11 @@ export async function a(query) {
 export async function b(query, lib) {
   let path = '/api/v1/series?size=20&search=' + encodeURIComponent(query);
   if (lib) path += '&library_id=' + lib;
-  const res = await request(path); // want: review wrapper-grown
+  const res = await request(path); // want: migrated
   return res.json.content;
 }
 export async function c(query, lib) {
   const path = '/api/v1/series?size=20' + (lib ? '&library_id=' + lib : '');
-  const res = await request(path); // want: review wrapper-grown
+  const res = await request(path); // want: migrated
   return res.json.content;
 }

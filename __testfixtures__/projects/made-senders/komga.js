@@ -8,6 +8,6 @@ exports.shelf = async (library) => {
 };
 
 exports.found = async () => {
-  const page = await ask('/api/v1/series', { search: 'space', size: '5' }); // want: review wrapper-grown
+  const page = await ask('/api/v1/series', { search: 'space', size: '5' }); // want: migrated
   return page.totalElements;
 };

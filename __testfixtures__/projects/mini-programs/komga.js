@@ -18,7 +18,7 @@ function request(options) {
 const get = (url, data) => request({ url, data });
 
 export const tags = (library) => get('/tags', { library_id: library }); // want: review wrapper-grown
-export const genres = () => get('/genres'); // want: review wrapper-grown
+export const genres = () => get('/genres'); // want: migrated
 export const series = (page) => get('/series', { page }); // want: manual query-in-data
 export const libraries = () => get('/libraries'); // nope: not deprecated
 

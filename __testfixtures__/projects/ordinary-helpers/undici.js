@@ -25,7 +25,7 @@ export class Komga {
   }
 
   async count() {
-    const { totalElements } = await this.get('/series', { size: 0 }); // want: review wrapper-grown
+    const { totalElements } = await this.get('/series', { size: 0 }); // want: migrated
     return totalElements;
   }
 }

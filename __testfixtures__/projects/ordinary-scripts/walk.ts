@@ -20,4 +20,4 @@ export async function* walk(libraryId?: string): AsyncGenerator<object> {
 }
 
 export const chosen = (text: string) =>
-  load<Page<object>>(`/api/v1/series?${new URLSearchParams({ size: '5', search: text })}`); // want: review wrapper-grown
+  load<Page<object>>(`/api/v1/series?${new URLSearchParams({ size: '5', search: text })}`); // want: migrated

@@ -19,7 +19,7 @@ export class KomgaService {
     return this.get<Page>('/series', { params }); // want: review
   }
   async getBooks(seriesId: string) {
-    return (await this.get<Page>(`/series/${seriesId}/books`, { params: { unpaged: true } })).content; // want: review
+    return (await this.get<Page>(`/series/${seriesId}/books`, { params: { unpaged: true } })).content; // want: migrated
   }
   async updateLibrary(id: string, body: object) {
     return this.request<void>({ method: 'PUT', url: `/libraries/${id}`, data: body }); // want: migrated

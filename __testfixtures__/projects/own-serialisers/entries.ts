@@ -13,5 +13,5 @@ async function load<T>(path: string, query: Query = {}): Promise<T> {
 }
 
 export const byPublisher = (publisher: string) => load<{ content: object[] }>('/api/v1/series', { publisher, size: 100 }); // want: review
-export const unread = (page: number) => load<{ content: object[] }>('/api/v1/books', { read_status: 'UNREAD', page }); // want: review
+export const unread = (page: number) => load<{ content: object[] }>('/api/v1/books', { read_status: 'UNREAD', page }); // want: migrated
 export const tags = () => load<string[]>('/api/v1/tags/book'); // want: migrated

@@ -14,6 +14,6 @@ async function get(path, query = {}) {
 }
 
 export const inLibrary = (id) => get('series', { library_id: id, sort: 'metadata.titleSort', size: 50 }); // want: review
-export const volumes = (id) => get(`series/${id}/books`, { unpaged: true }); // want: review
+export const volumes = (id) => get(`series/${id}/books`, { unpaged: true }); // want: migrated
 export const latest = () => get('books/latest', { size: 3 }); // nope: a live list
 export const genres = () => get('genres'); // want: review

@@ -196,6 +196,20 @@ export function withNotes(path: string, migration: FileMigration, notes: Grown['
   return { ...migration, callSites };
 }
 
+/**
+ * The call sites with a note on each function that gains a parameter at the first of them only; the others need no look.
+ * `told`: the messages so far.
+ */
+export function tellOnce<T extends Diagnostic>(callSites: readonly T[], told = new Set<string>()): readonly T[] {
+  const isNews = ({ code, message }: Note): boolean =>
+    code !== besideNote.code || (!told.has(message) && told.add(message).size > 0);
+  return callSites.map((site) => {
+    const notes = site.notes.filter(isNews);
+    if (notes.length === site.notes.length) return site;
+    return { ...site, outcome: notes.length > 0 ? site.outcome : ('migrated' as const), notes };
+  });
+}
+
 /** The call sites without those that are left and were not there before: nothing calls a new function yet, so its path is not known. */
 export function withoutNew<T extends Diagnostic>(callSites: readonly T[], before: readonly Position[]): readonly T[] {
   const places = new Set(before.map(({ line, column }) => `${line}:${column}`));

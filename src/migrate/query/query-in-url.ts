@@ -127,10 +127,14 @@ export function testOf(
   if (node.type === 'LogicalExpression' && node.operator === '&&')
     return { node: node.left, source: file.textOf(node.left) };
   if (node.type !== 'IfStatement' && node.type !== 'ConditionalExpression') return undefined;
-  const [source] = branch
+  // Not the first one alone: it may be the default of a parameter, which stands in neither branch.
+  const places = branch
     .flatMap(leavesOf)
-    .flatMap((leaf) => (leaf.kind === 'text' ? (leaf.at?.node ?? []) : leaf.node));
-  if (source === undefined) return undefined;
-  const test = file.textOf(node.test);
-  return { node: node.test, source: contains(node.consequent, source) ? test : negated(test) };
+    .flatMap((leaf) => [leaf.kind === 'text' ? leaf.at : leaf, ...leaf.via])
+    .filter((place) => place?.file === file);
+  const isFrom = (part: t.Node): boolean => places.some((place) => place !== undefined && contains(part, place.node));
+  const test = { node: node.test, source: file.textOf(node.test) };
+  if (isFrom(node.consequent)) return test;
+  const isOther = node.alternate ? isFrom(node.alternate) : places.length > 0;
+  return isOther ? { ...test, source: negated(test.source) } : undefined;
 }

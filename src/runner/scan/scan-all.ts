@@ -1,5 +1,6 @@
 import type { Profile } from '../../contract/profile.ts';
 import type { Position } from '../../migrate/diagnostic.ts';
+import { tellOnce } from '../../migrate/edits/grow-wrappers.ts';
 import type { MigrateOptions } from '../../migrate/migrate-file.ts';
 import { nearIn } from '../codebase/near.ts';
 import type { Survey } from '../codebase/survey.ts';
@@ -73,7 +74,9 @@ export function scannerOf({ cwd, listed, survey, asked, quietly, migrate, mayWri
         ? { ...grown.again(listed[index] as ListedFile, holding(one.file.path)), needs: one.needs }
         : one,
     );
-    return { scans, optionsFor: (path) => ({ ...grown.options, ...holding(path) }) };
+    const told = new Set<string>();
+    const telling = scans.map((scan) => ({ ...scan, callSites: tellOnce(scan.callSites, told) }));
+    return { scans: telling, optionsFor: (path) => ({ ...grown.options, ...holding(path) }) };
   };
 }
 

@@ -7,7 +7,7 @@ export async function languages(libraryId?: string): Promise<string[]> {
 
 export async function tags(): Promise<string[]> {
   const url = addressOf('/tags/book');
-  const response = await fetch(url); // want: review wrapper-grown
+  const response = await fetch(url); // want: migrated
   return response.json();
 }
 

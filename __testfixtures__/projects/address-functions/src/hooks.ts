@@ -5,7 +5,7 @@ import { load, type Page } from './load';
 
 type Book = { id: string };
 
-export const useGenres = () => useSWR<string[]>(addressOf('/genres'), load); // want: review wrapper-grown
+export const useGenres = () => useSWR<string[]>(addressOf('/genres'), load); // want: migrated
 
 export function useVolumes(seriesId?: string) {
   return useSWR<Page<Book>>(seriesId ? addressOf(`/series/${seriesId}/books`) : null, load); // want: manual passed-on

@@ -10,6 +10,6 @@ const facet = (name: string) => call<string[]>({ path: `/api/v1/${name}` });
 export const facets = () =>
   Promise.all([
     facet('genres'), // want: review wrapper-grown
-    facet('publishers'), // want: review wrapper-grown
+    facet('publishers'), // want: review response-not-shown
     facet('libraries'), // nope: a live list
   ]);

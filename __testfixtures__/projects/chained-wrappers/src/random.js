@@ -5,7 +5,7 @@ export async function random(genre) {
   if (genre) query.genre = genre;
   const { content } = await komgaGet('/api/v1/series', query); // want: review wrapper-grown
   const pick = content[Math.floor(Math.random() * content.length)];
-  const books = await komgaGet(`/api/v1/series/${pick.id}/books`, { size: 3 }); // want: review wrapper-grown
+  const books = await komgaGet(`/api/v1/series/${pick.id}/books`, { size: 3 }); // want: migrated
   return `${pick.name}: ${books.content.map((book) => book.name).join(', ')}`;
 }
 

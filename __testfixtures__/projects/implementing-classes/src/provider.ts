@@ -9,7 +9,7 @@ export class KomgaProvider extends BaseProvider {
     return content;
   }
   async books(id: string) {
-    const { content } = await http.get<{ content: object[] }>(`/series/${id}/books?unpaged=true`); // want: review
+    const { content } = await http.get<{ content: object[] }>(`/series/${id}/books?unpaged=true`); // want: migrated
     return content;
   }
   one(id: string) {

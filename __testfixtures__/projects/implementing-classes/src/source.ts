@@ -10,6 +10,6 @@ export class KomgaSource extends Source {
     return (await this.load(`/api/v1/series/${id}/books?sort=metadata.numberSort`)).content; // want: review
   }
   async find(text: string) {
-    return (await this.load(`/api/v1/series?search=${encodeURIComponent(text)}`)).content; // want: review
+    return (await this.load(`/api/v1/series?search=${encodeURIComponent(text)}`)).content; // want: migrated
   }
 }

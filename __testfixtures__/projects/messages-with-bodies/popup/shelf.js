@@ -8,7 +8,7 @@ const load = (path, params) => told({ kind: 'ask', path, params });
 
 export const unread = () => load('/books', { read_status: 'UNREAD', size: 5 }); // want: review wrapper-grown
 
-export const shelf = (id) => load('/series', { library_id: id }); // want: review wrapper-grown
+export const shelf = (id) => load('/series', { library_id: id }); // want: migrated
 
 export const library = (id) => load(`/libraries/${id}`); // nope: one library
 

@@ -13,7 +13,7 @@ export class ListsService {
   options(libraryId?: string) {
     return forkJoin({
       genres: this.list('genres', libraryId), // want: review wrapper-grown
-      tags: this.list('tags', libraryId), // want: review wrapper-grown
+      tags: this.list('tags', libraryId), // want: migrated
       latest: this.list('series/latest', libraryId), // nope: a live list
     });
   }

@@ -7,7 +7,7 @@ export function useGenres() {
 }
 export function useLanguages() {
   const { api } = useContext(Given);
-  return async () => (await api.read('/languages')).length; // want: review wrapper-grown
+  return async () => (await api.read('/languages')).length; // want: migrated
 }
 export function useAir() {
   const weather = useContext(WeatherContext);

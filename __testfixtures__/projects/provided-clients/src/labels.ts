@@ -2,4 +2,4 @@ import { getContext } from 'svelte';
 import type { Shelf } from './client';
 
 const shelf = getContext<Shelf>('given-by-the-host');
-export const count = async () => (await shelf.read<string[]>('/sharing-labels')).length; // want: review wrapper-grown
+export const count = async () => (await shelf.read<string[]>('/sharing-labels')).length; // want: migrated

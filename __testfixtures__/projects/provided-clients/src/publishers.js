@@ -3,5 +3,5 @@ import { shelfKey } from './keys';
 
 export function usePublishers() {
   const shelf = inject(shelfKey);
-  return async () => (await shelf.read('/publishers')).length; // want: review wrapper-grown
+  return async () => (await shelf.read('/publishers')).length; // want: migrated
 }

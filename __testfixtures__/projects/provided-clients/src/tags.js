@@ -2,7 +2,7 @@ import { inject } from 'vue';
 
 export function useTags() {
   const shelf = inject('shelf');
-  return async () => (await shelf.read('/tags')).length; // want: review wrapper-grown
+  return async () => (await shelf.read('/tags')).length; // want: migrated
 }
 export function useWeather() {
   const weather = inject('weather');

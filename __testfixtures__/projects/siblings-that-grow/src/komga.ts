@@ -23,7 +23,7 @@ const http = {
 
 export const found = (search: string, signal: AbortSignal) => http.get('/series', { search, size: 5 }, signal); // want: review wrapper-grown
 export const groups = (library: string, signal?: AbortSignal) =>
-  http.get('/series/alphabetical-groups', { library_id: library }, signal); // want: review wrapper-grown
+  http.get('/series/alphabetical-groups', { library_id: library }, signal); // want: migrated
 export const ready = (page: number) => http.get('/books', { media_status: 'READY', page }); // want: migrated
 export const latest = (signal: AbortSignal) => http.get('/series/latest', {}, signal); // nope: a live list
 export const scan = (id: string) => http.post(`/libraries/${id}/scan`, {}, { deep: true });

@@ -21,7 +21,7 @@ export class Komga extends HttpClient {
     return this.getJson<{ content: object[] }>('/series', { library_id: library, size: '100' }); // want: review
   }
   books(id: string) {
-    return this.getJson<{ content: object[] }>(`/series/${id}/books`); // want: review
+    return this.getJson<{ content: object[] }>(`/series/${id}/books`); // want: migrated
   }
   collect(name: string, seriesIds: string[]) {
     return this.postJson<object>({ path: '/collections', body: { name, seriesIds, ordered: true } }); // nope: a collection

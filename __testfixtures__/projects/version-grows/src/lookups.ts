@@ -10,6 +10,6 @@ export class Lookups extends Resource {
   }
 
   roles(signal?: AbortSignal) {
-    return this.query<string[]>('/authors/roles', undefined, { signal }); // want: review wrapper-grown
+    return this.query<string[]>('/authors/roles', undefined, { signal }); // want: migrated
   }
 }

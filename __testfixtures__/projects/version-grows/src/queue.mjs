@@ -26,4 +26,4 @@ const get = (path, query) => call('GET', path, { query });
 export const libraries = () => get('libraries'); // nope: libraries
 export const found = (text) => get('series', { search: text }); // want: review wrapper-grown
 export const genres = () => get('genres'); // want: review wrapper-grown
-export const tags = (library) => get('tags', { library_id: library }); // want: review wrapper-grown
+export const tags = (library) => get('tags', { library_id: library }); // want: migrated

@@ -60,7 +60,7 @@ export function rtkQuerySites(
   sitesOf: (call: Place<CallNode>) => readonly CallSite[],
 ): readonly CallSite[] {
   const options = optionsOfApi(evaluator, place);
-  const [given] = argumentPlaces(place);
+  const [given] = options === undefined ? [] : argumentPlaces(place);
   const described = given && evaluator.evaluate(given);
   if (options === undefined || described?.kind !== 'object') return [];
   const query = evaluator.member(described, 'query', place);

@@ -18,6 +18,6 @@ export default class IndexRoute extends Route {
   }
 
   tags() {
-    return this.other.request('tags'); // want: review wrapper-grown
+    return this.other.request('tags'); // want: migrated
   }
 }
