@@ -16,6 +16,7 @@ const options = mutantsIn('src/migrate/query/shared-options.ts', 'fixtures', 'ko
 const parameters = mutantsIn('src/migrate/query/query-parameter.ts', 'fixtures');
 const byClient = mutantsIn('src/migrate/objections/hooked.ts', 'fixtures');
 const commas = mutantsIn('src/migrate/conditions/lone-comma.ts', 'fixtures', 'komga');
+const origins = mutantsIn('src/migrate/conditions/text-origin.ts', 'fixtures');
 const regex = mutantsIn('src/migrate/conditions/regex-condition.ts', 'fixtures', 'komga');
 const split = mutantsIn('src/migrate/split/split-query.ts', 'fixtures', 'komga');
 const changes = mutantsIn('src/migrate/split/query-changes.ts', 'fixtures', 'komga');
@@ -98,8 +99,8 @@ export const mutantsOfQueries = [
   conditions('writes a year before 1000 with fewer than four digits', ".padStart(4, '0');", ';'),
   conditions('writes a year that no date can have', 'Math.min(Math.max(one, 0), 9999)', 'one'),
   conditions('counts to a year that no date can have', 'Math.min(${value} + 1, 9999)', '${value} + 1'),
-  conditions('splits an author at the first comma', "text.lastIndexOf(',')", "text.indexOf(',')"),
-  conditions('leaves a role in capitals', '        .toLowerCase(),\n', ''),
+  author('splits an author at the first comma', "text.lastIndexOf(',')", "text.indexOf(',')"),
+  author('leaves a role in capitals', '        .toLowerCase(),\n', ''),
   conditions(
     'sends an age rating as text',
     "? named(file, name, [operator(file, 'is'), `value: ${text}`])",
@@ -189,6 +190,10 @@ export const mutantsOfQueries = [
     'const notes = given ? dropped',
   ),
   commas('takes a text with commas for one value', 'if (!isFree && !isPlural(source)) return value;', 'return value;'),
+  origins('takes parts of a text for items', '/^(split|match|matchAll|exec)$/.test(name)', 'false'),
+  origins('looks at some of the calls only', 'all.length === 0 || all.includes(undefined)', 'all.length === 0'),
+  origins('takes texts with commas for keys', "text.includes(',') ? undefined : 'key'", "'key'"),
+  conditions('takes what is left out for a text', "=== 'key' && !mayNotBeThere(found, node)", "=== 'key'"),
   commas('splits keys', 'if (!isFree && !isPlural(source)) return value;', ''),
   runTime('loses a regular expression at run time', ' ?? mayHoldRegex(found.site, facts)', ''),
   built('reads a query that is changed after the call', ' || startOf(statement) > startOf(sentIn(site))', ''),

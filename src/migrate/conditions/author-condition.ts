@@ -1,11 +1,13 @@
 import type { Refusal } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import { sliceText } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { pieceSource } from './body.ts';
+import { named, operator, quotedText } from './condition.ts';
 import { encodedArgument } from './encoders.ts';
 
 /**
@@ -29,4 +31,25 @@ export function authorSource(found: Found, { pieces, value }: QueryParameter): s
   if (typeof name === 'object') return name;
   const role = (end[1] as string).trim().toLowerCase();
   return inlineObject(file, [name === 'name' ? name : `name: ${name}`, `role: ${quoted(file, role)}`]);
+}
+
+/** The last comma separates name and role; without one the value is ignored (semantics §2.3). */
+export function author(file: SourceFile, name: string, text: string): string | undefined {
+  const at = text.lastIndexOf(',');
+  if (at < 0) return undefined;
+  const person = inlineObject(file, [
+    `name: ${quotedText(file, text.slice(0, at).trim())}`,
+    `role: ${quotedText(
+      file,
+      text
+        .slice(at + 1)
+        .trim()
+        .toLowerCase(),
+    )}`,
+  ]);
+  return authorCondition(file, name, person);
+}
+
+export function authorCondition(file: SourceFile, name: string, person: string): string {
+  return named(file, name, [operator(file, 'is'), `value: ${person}`]);
 }

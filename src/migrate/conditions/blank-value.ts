@@ -130,7 +130,7 @@ function isNamedId(node: t.Node): boolean {
 }
 
 /** The expression of a value that consists of nothing else; undefined if the value has more parts. */
-function valueNode({ evaluator, site }: Found, { value, pieces }: QueryParameter): t.Node | undefined {
+export function valueNode({ evaluator, site }: Found, { value, pieces }: QueryParameter): t.Node | undefined {
   if (value !== undefined) return value.node;
   const [piece, ...others] = pieces ?? [];
   if (piece === undefined || piece.kind === 'text' || others.length > 0) return undefined;

@@ -1,6 +1,22 @@
 import { inlineObject } from '../../requests/edits/object-edit.ts';
+import { quoted } from '../../requests/edits/respell.ts';
 import { asTest, both } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+
+/** A string literal in the style of a file. */
+export function quotedText(file: SourceFile, text: string): string {
+  return quoted(file, text.replaceAll('\\', '\\\\').replaceAll(file.style.quote, `\\${file.style.quote}`));
+}
+
+/** A condition with its name and the source of its operator and operands. */
+export function named(file: SourceFile, name: string, properties: readonly string[]): string {
+  return inlineObject(file, [`${name}: ${inlineObject(file, properties)}`]);
+}
+
+/** The source of the operator of a condition. */
+export function operator(file: SourceFile, name: string): string {
+  return `operator: ${quoted(file, name)}`;
+}
 
 /** One or several conditions of a search, as source. */
 export interface Condition {

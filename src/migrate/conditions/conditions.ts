@@ -7,11 +7,11 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { isOnly } from '../../values/types/value-kinds.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
-import { kindsOf, type ValueSource, valuesOf } from '../query/value-source.ts';
-import { authorSource } from './author-condition.ts';
-import { blankResult, blankValue, freeText } from './blank-value.ts';
-import { anyOf, type Condition, condition, under } from './condition.ts';
-import { splitAtCommas, typeOf } from './lone-comma.ts';
+import { kindsOf, mayNotBeThere, type ValueSource, valuesOf } from '../query/value-source.ts';
+import { author, authorCondition, authorSource } from './author-condition.ts';
+import { blankResult, blankValue, freeText, valueNode } from './blank-value.ts';
+import { anyOf, type Condition, condition, named, operator, quotedText, under } from './condition.ts';
+import { originOf, splitAtCommas, typeOf } from './lone-comma.ts';
 import { namedAsOne } from './named-as-one.ts';
 
 /**
@@ -33,8 +33,12 @@ export function conditionFor(
   const blank = only && blankIn(found, parameter, kind, only.source);
   const sent = blank === undefined ? read : [{ kind: 'one', source: blank.source, kinds: only?.kinds } as const];
   const isSplit = isLone && /^(is|number-or-none|in-year)$/.test(kind);
-  const parted = isSplit ? sent.map((value) => splitAtCommas(found, value, isFree || kind !== 'is')) : sent;
-  const values = isLone && kind === 'is' && !isAny ? parted.map((value) => namedAsOne(value, parameter.guard)) : parted;
+  const parted = isSplit ? sent.map((value) => splitAtCommas(found, parameter, value, isFree || kind !== 'is')) : sent;
+  const isSure = isSureText(found, parameter);
+  const values = parted.map((value) => {
+    const named = isLone && kind === 'is' && !isAny ? namedAsOne(value, parameter.guard) : value;
+    return isSure && named !== value ? { ...named, guard: undefined } : named;
+  });
   const { file, isReactive } = found.site;
   const isLookedAt =
     parameter.guard !== undefined ||
@@ -65,7 +69,18 @@ function blankIn(
   const { file, node } = found.site;
   const isText = kind === 'flag' && parameter.guard === undefined && typeOf(file, source, node) === 'text';
   if (isText) return { test: source, source };
-  return blankValue(found, parameter) ?? freeText(found, parameter) ?? blankResult(found, parameter, source);
+  const isSure = isSureText(found, parameter);
+  return (
+    blankValue(found, parameter) ??
+    (isSure ? undefined : freeText(found, parameter)) ??
+    blankResult(found, parameter, source)
+  );
+}
+
+/** Whether the code shows that a value is a text that is there and not blank. */
+function isSureText(found: Found, parameter: QueryParameter): boolean {
+  const node = parameter.guard === undefined ? valueNode(found, parameter) : undefined;
+  return node?.type === 'Identifier' && originOf(found, parameter) === 'key' && !mayNotBeThere(found, node);
 }
 
 /** The expression for a parameter that is a single string, for `fullTextSearch`. */
@@ -87,11 +102,6 @@ export function textSource(found: Found, parameter: QueryParameter): string | un
 /** A value as a single string; a list is joined with commas. */
 function textOf(file: SourceFile, { kind, source }: Exclude<ValueSource, { kind: 'literal' }>): string {
   return kind === 'list' ? `${operand(source)}.join(${quoted(file, ',')})` : source;
-}
-
-/** A string literal in the style of a file. */
-export function quotedText(file: SourceFile, text: string): string {
-  return quoted(file, text.replaceAll('\\', '\\\\').replaceAll(file.style.quote, `\\${file.style.quote}`));
 }
 
 /** The condition or conditions for one value, which is sent under a test; undefined if there are none. */
@@ -139,16 +149,6 @@ function eachValue(
 
 type Expression = Exclude<ValueSource, { kind: 'literal' }>;
 
-/** A condition with its name and the source of its operator and operands. */
-export function named(file: SourceFile, name: string, properties: readonly string[]): string {
-  return inlineObject(file, [`${name}: ${inlineObject(file, properties)}`]);
-}
-
-/** The source of the operator of a condition. */
-export function operator(file: SourceFile, name: string): string {
-  return `operator: ${quoted(file, name)}`;
-}
-
 function literalCondition(file: SourceFile, kind: ConditionKind, name: string, text: string): string | undefined {
   switch (kind) {
     case 'is':
@@ -179,27 +179,6 @@ function year(file: SourceFile, name: string, value: number): string {
 function between(file: SourceFile, name: string, after: string, before: string): string {
   const at = (word: string, text: string) => named(file, name, [operator(file, word), `dateTime: ${text}`]);
   return inlineObject(file, [`allOf: [${at('after', after)}, ${at('before', before)}]`]);
-}
-
-/** The last comma separates name and role; without one the value is ignored (semantics §2.3). */
-function author(file: SourceFile, name: string, text: string): string | undefined {
-  const at = text.lastIndexOf(',');
-  if (at < 0) return undefined;
-  const person = inlineObject(file, [
-    `name: ${quotedText(file, text.slice(0, at).trim())}`,
-    `role: ${quotedText(
-      file,
-      text
-        .slice(at + 1)
-        .trim()
-        .toLowerCase(),
-    )}`,
-  ]);
-  return authorCondition(file, name, person);
-}
-
-function authorCondition(file: SourceFile, name: string, person: string): string {
-  return named(file, name, [operator(file, 'is'), `value: ${person}`]);
 }
 
 function expressionCondition(

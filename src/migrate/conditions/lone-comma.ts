@@ -6,22 +6,30 @@ import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { type ValueSource, valuesOf } from '../query/value-source.ts';
+import { valueNode } from './blank-value.ts';
+import { textOrigin } from './text-origin.ts';
 
 /** The separator of the values in a string, as the deprecated lists read it (semantics §2.7). */
 const comma = String.raw`/\s*,\s*/`;
 
 /**
- * The deprecated lists split a single value at its commas, so a value that may have some is split here. `isFree`: the
- * parameter holds free text rather than keys; of free text, only names in the plural count as several.
+ * The deprecated lists split a single value at its commas, so a value that may have some is split here, unless the code shows
+ * where it is from. `isFree`: the parameter holds free text rather than keys; of keys, only names in the plural count as several.
  */
-export function splitAtCommas({ site: { file, node } }: Found, value: ValueSource, isFree: boolean): ValueSource {
+export function splitAtCommas(
+  found: Found,
+  parameter: QueryParameter,
+  value: ValueSource,
+  isFree: boolean,
+): ValueSource {
   if (value.kind === 'literal' || value.kind === 'list') return value;
+  const { file, node } = found.site;
   const { source, kind } = value;
   if (!isFree && !isPlural(source)) return value;
   const type = value.kinds === undefined ? typeOf(file, source, node) : typeOfKinds(value.kinds);
   if (kind === 'any')
     return type === 'text' ? { kind: 'list', source: `(${source} ? ${source}.split(${comma}) : [])` } : value;
-  if (type === 'other') return value;
+  if (type === 'other' || originOf(found, parameter) !== undefined) return value;
   const text = type === 'text' || source.startsWith('`') ? operand(source) : `String(${source})`;
   return { ...value, kind: 'list', source: `${text}.split(${comma})` };
 }
@@ -38,18 +46,29 @@ export function commaNotes(found: Found, { texts }: OperationFacts, moved: reado
   );
   return lone.flatMap((one) => {
     const values = valuesOf(found, one, true);
-    const isOpen = !('refused' in values) && values.some((value) => isOpenText(found, value));
+    const isOpen = !('refused' in values) && values.some((value) => isOpenText(found, one, value));
     if (!isOpen) return [];
     const message = `a comma in a single \`${one.name}\` value used to separate values; now it is part of the value`;
     return [{ code: 'lone-comma', message }];
   });
 }
 
-/** Whether a value may be a string with commas: neither its type nor its name says that it is a list. */
-function isOpenText(found: Found, value: ValueSource): boolean {
+/**
+ * Whether a value that is not split may be a string with commas: an item of a list, or one of which neither type nor name
+ * says that it is a list.
+ */
+function isOpenText(found: Found, parameter: QueryParameter, value: ValueSource): boolean {
+  if (value.kind === 'literal') return false;
   if (value.kind === 'list') return value.isJoined === true;
-  if (value.kind !== 'any' || isPlural(value.source)) return false;
-  return typeOf(found.site.file, value.source, found.site.node) === undefined;
+  const origin = originOf(found, parameter);
+  if (origin !== undefined || value.kind === 'one') return origin === 'item';
+  return !isPlural(value.source) && typeOf(found.site.file, value.source, found.site.node) === undefined;
+}
+
+/** Where the text of a parameter is from. */
+export function originOf(found: Found, parameter: QueryParameter): ReturnType<typeof textOrigin> {
+  const node = valueNode(found, parameter);
+  return node && textOrigin(found.evaluator, parameter.name, { ...found.site.url, node });
 }
 
 /** Whether the name of a value is in the plural. */

@@ -6,6 +6,7 @@ import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { type ValueSource, valuesOf } from '../query/value-source.ts';
+import { originOf } from './lone-comma.ts';
 
 /** A value whose name alone says that it is a single one and not a list; it is treated as single if present. */
 export function namedAsOne(value: ValueSource, guard: string | undefined): ValueSource {
@@ -47,6 +48,7 @@ export function takenAsOneNotes(found: Found, facts: OperationFacts, moved: read
     const isTaken = !isAny && namedAsOne(value, one.guard) !== value;
     if (!isTaken && !isWrittenAsOne(value, one)) return [];
     // What all calls pass is a single value.
+    if (originOf(found, one) === 'key') return [];
     if (one.value !== undefined && isSingleKind(kindsGiven(found.evaluator, one.value))) return [];
     const message = `\`${value.source}\` is assumed to be a single value; if it can be a list, combine its items with \`anyOf\``;
     return [{ code: 'assumed-single', message }];

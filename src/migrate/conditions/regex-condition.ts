@@ -8,8 +8,7 @@ import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { decodedQuery, pieceSource } from './body.ts';
-import { type Condition, condition, under } from './condition.ts';
-import { named, operator, quotedText } from './conditions.ts';
+import { type Condition, condition, named, operator, quotedText, under } from './condition.ts';
 
 /** The condition closest to a regular expression, and a note about the difference. */
 export interface RegexCondition {

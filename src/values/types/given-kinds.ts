@@ -22,7 +22,11 @@ export function kindsGiven(evaluator: Evaluator, place: Place): ValueKinds {
 const mostSteps = 3;
 
 /** What is passed, followed through functions that pass it on; undefined if the node is not a parameter. */
-function placesGiven(evaluator: Evaluator, place: Place, steps: number): readonly (Place | undefined)[] | undefined {
+export function placesGiven(
+  evaluator: Evaluator,
+  place: Place,
+  steps: number,
+): readonly (Place | undefined)[] | undefined {
   const { node, file } = place;
   const name = isMember(node) ? memberName(node) : undefined;
   const holder = isMember(node) && name !== undefined ? node.object : node;

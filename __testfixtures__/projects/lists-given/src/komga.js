@@ -9,11 +9,11 @@ export class Komga {
   }
 
   async books(filter) {
-    const { data } = await http.get('/api/v1/books', { params: { read_status: filter.readStatus, tag: filter.tag } }); // want: review lone-comma
+    const { data } = await http.get('/api/v1/books', { params: { read_status: filter.readStatus, tag: filter.tag } }); // want: migrated
     return data.content;
   }
 
   async ofGenre(genre) {
-    return (await http.get('/api/v1/series', { params: { genre, size: 5 } })).data.content; // want: review lone-comma
+    return (await http.get('/api/v1/series', { params: { genre, size: 5 } })).data.content; // want: migrated
   }
 }
