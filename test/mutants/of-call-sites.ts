@@ -29,6 +29,7 @@ const keptUrl = mutantsIn('src/requests/texts/text-users.ts', 'fixtures');
 const methodEffects = mutantsIn('src/requests/on-the-way/method-effects.ts', 'fixtures');
 const methodHeaders = mutantsIn('src/requests/on-the-way/method-headers.ts', 'fixtures');
 const logCall = mutantsIn('src/requests/on-the-way/log-call.ts', 'fixtures');
+const logStreams = mutantsIn('src/requests/on-the-way/log-call.ts', 'projects');
 const besides = mutantsIn('src/requests/on-the-way/hooks.ts', 'fixtures');
 const ofMethods = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const replacedSender = mutantsIn('src/requests/on-the-way/replaced-sender.ts', 'fixtures');
@@ -111,6 +112,8 @@ export const mutantsOfCallSites = [
   passedOptions('spreads `Headers`', "if (value.kind === 'external') return", "if (value.kind !== 'external') return"),
   methodEffects('overlooks a list of what was sent', "return 'list';", 'return undefined;'),
   methodEffects('knows headers by their name only', "made?.type === 'VariableDeclarator' &&", 'false &&'),
+  logStreams('does not take what is written for a person for a log', 'std(err|out) write$', 'std(log) write$'),
+  logStreams('takes each stream for a log', '/^process std(err|out) write$/.test(names', '/ write$/.test(names'),
   logCall('takes a list for a log', '/^(push|unshift)$/.test', '/^$/.test'),
   ofMethods('takes a constant for the method', '!(isPassed && isConstant(place))', 'true'),
   methodHeaders(

@@ -47,6 +47,11 @@ export const mutantsOfQueries = [
     '.filter((place) => place?.file === file);',
     '.filter((place) => place?.file === file).slice(0, 1);',
   ),
+  options(
+    'finds a query only at the top of options with a name',
+    'const property = queryProperty(holder, site.queryNames);',
+    "const property = queryProperty(holder, site.queryNames.filter((one) => !one.includes('.')));",
+  ),
   options('takes `params` for the query that a function takes out of it', 'heldDeeper(site, property) ?? ', ''),
   commas('says nothing of items with commas', "if (value.kind === 'list') return value.isJoined === true;", ''),
   begun(

@@ -10,6 +10,8 @@ import { isOnlyRead } from './shared-query.ts';
 export interface NamedOptions {
   readonly property: t.ObjectProperty;
   readonly holder: t.ObjectExpression;
+  /** All options; in some libraries the query is deeper in them, `{ params: { query: {…} } }`. */
+  readonly whole: t.ObjectExpression;
   /** Whether other code also passes it, so that it must not change. */
   readonly isShared: boolean;
 }
@@ -20,12 +22,11 @@ function namedOptions(site: CallSite, argument: t.Node): NamedOptions | undefine
   const { declaration, writes = [], references = [] } = binding ?? {};
   const isConstant = declaration?.type === 'VariableDeclarator' && declaration.id.type === 'Identifier';
   const holder = isConstant && declaration.init ? objectLiteral(declaration.init) : undefined;
-  const property = holder?.properties.find(
-    (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && site.queryNames.includes(keyName(one) ?? ''),
-  );
+  const property = queryProperty(holder, site.queryNames);
   if (property === undefined || holder === undefined || writes.length > 0) return undefined;
   const others = references.filter((one) => one !== argument);
-  return others.every((one) => isOnlyRead(site, one)) ? { property, holder, isShared: others.length > 0 } : undefined;
+  if (!others.every((one) => isOnlyRead(site, one))) return undefined;
+  return { property, holder: holderOf(site.file, property), whole: holder, isShared: others.length > 0 };
 }
 
 /** The property of an options literal with the query parameters, under one of several names, or in another property. */
@@ -42,6 +43,10 @@ function queryProperty(
     return rest.length === 0 ? property : queryProperty(objectLiteral(property.value), [rest.join('.')]);
   }
   return undefined;
+}
+
+function holderOf({ names }: SourceFile, property: t.ObjectProperty): t.ObjectExpression {
+  return names.parentOf(property) as t.ObjectExpression;
 }
 
 /** The literal with the query in `Object.assign({ params: {…} }, options)`, where no other argument may hold another one. */
@@ -95,7 +100,7 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
       : { node: later, property: undefined, holder: undefined };
   for (const argument of passedBy(site)) {
     const property = queryProperty(objectLiteral(argument) ?? mergedOptions(site, argument), site.queryNames);
-    const holder = property && (site.file.names.parentOf(property) as t.ObjectExpression);
+    const holder = property && holderOf(site.file, property);
     if (property !== undefined) return heldDeeper(site, property) ?? { node: property.value, property, holder };
     const named = namedOptions(site, argument);
     if (named?.isShared === true) return { node: argument, property: undefined, holder: undefined, options: named };

@@ -7,7 +7,7 @@ import { isTarget, keyName, writtenOut } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { QueryParameter } from './query-parameter.ts';
-import type { GivenQuery } from './shared-options.ts';
+import type { GivenQuery, NamedOptions } from './shared-options.ts';
 
 const readingMethods = /^(get|getAll|has|toString|entries|keys|values|forEach)$/;
 const readingCalls = /^(URLSearchParams|String|console\.\w+|JSON\.stringify|Object\.(keys|values|entries))$/;
@@ -68,8 +68,8 @@ export function ownQuery(
   added: readonly AddedParameter[],
   areParams = false,
 ): TextEdit[] | undefined {
-  const name = options && keyName(options.property);
-  const source = name === undefined ? file.textOf(node) : `${file.textOf(node)}.${name}`;
+  const properties = options === undefined ? [] : propertiesTo(file, options);
+  const source = [file.textOf(node), ...properties.map(keyName)].join('.');
   if (moved.length === 0 && added.length === 0) return [];
   const isText = areParams || [...kept, ...moved].some((one) => one.isText);
   if (isText && moved.length > 0) return undefined;
@@ -80,12 +80,24 @@ export function ownQuery(
     return removeProperties(holder, [property]);
   const text = isText ? withPairs(file, source, added) : inlineObject(file, [...own, ...pairs]);
   const value = own.length + pairs.length === 0 ? '{}' : text;
-  if (name !== undefined) {
+  if (properties.length > 0) {
     if (own.length + pairs.length === 0) return undefined;
-    const others = options?.holder.properties.length === 1 ? [] : [`...${file.textOf(node)}`];
-    return [{ start: startOf(node), end: endOf(node), text: inlineObject(file, [...others, `${name}: ${text}`]) }];
+    const whole = properties.reduceRight((inner, property, depth) => {
+      const others = [file.textOf(node), ...properties.slice(0, depth).map(keyName)].join('.');
+      const isAlone = (file.names.parentOf(property) as t.ObjectExpression).properties.length === 1;
+      return inlineObject(file, [...(isAlone ? [] : [`...${others}`]), `${keyName(property)}: ${inner}`]);
+    }, text);
+    return [{ start: startOf(node), end: endOf(node), text: whole }];
   }
   return [{ start: startOf(node), end: endOf(node), text: writtenOut(file.names, node, value) }];
+}
+
+/** The properties that lead to the query in options, the outermost first. */
+function propertiesTo({ names }: SourceFile, { property, whole }: NamedOptions): readonly t.ObjectProperty[] {
+  const found = [property];
+  while (names.parentOf(found[0] as t.Node) !== whole)
+    found.unshift(names.parentOf(names.parentOf(found[0] as t.Node) as t.Node) as t.ObjectProperty);
+  return found;
 }
 
 /** A `URLSearchParams` with more parameters. */

@@ -5,13 +5,14 @@ import type { SourceFile } from '../../source/source-file.ts';
 
 const logging = /^(console|log|logger|debug|trace|info|warn)$/i;
 
-/** Whether a call only writes a log: `this.logger.info(…)`, `log(…)`, or a call on the console object. */
+/** Whether a call only writes a log: `this.logger.info(…)`, `log(…)`, a call on the console object, `process.stderr.write(…)`. */
 export function isLog(node: t.Node): boolean {
   if (node.type === 'AwaitExpression' || node.type === 'UnaryExpression') return isLog(node.argument);
   if (node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression') return false;
   // Example: `log.push(path)`, of a list that other code may read
   if (isMember(node.callee) && /^(push|unshift)$/.test(memberName(node.callee) ?? '')) return false;
-  return namesIn(node.callee).some((name) => logging.test(name));
+  const names = namesIn(node.callee);
+  return names.some((name) => logging.test(name)) || /^process std(err|out) write$/.test(names.join(' '));
 }
 
 /** Whether a value is only read for a log line or an error message, which need not stay as it is. */
