@@ -12,6 +12,9 @@ const joining = mutantsIn('src/migrate/conditions/condition.ts', 'fixtures', 'ko
 const values = mutantsIn('src/migrate/query/value-source.ts', 'fixtures', 'komga');
 const joinedLists = mutantsIn('src/migrate/query/joined-list.ts', 'fixtures', 'komga');
 const query = mutantsIn('src/migrate/query/query.ts', 'fixtures', 'komga');
+const otherwise = mutantsIn('src/migrate/query/otherwise.ts', 'fixtures');
+const neverBlank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
+const fallback = mutantsIn('src/migrate/split/fallback.ts', 'fixtures');
 const options = mutantsIn('src/migrate/query/shared-options.ts', 'fixtures', 'komga');
 const parameters = mutantsIn('src/migrate/query/query-parameter.ts', 'fixtures');
 const byClient = mutantsIn('src/migrate/objections/hooked.ts', 'fixtures');
@@ -46,6 +49,14 @@ export const mutantsOfQueries = [
     'asks only the first piece which branch it is in',
     '.filter((place) => place?.file === file);',
     '.filter((place) => place?.file === file).slice(0, 1);',
+  ),
+  otherwise('gives a part that others read a default', ' && isReadOnce(file, one.node)', ''),
+  otherwise('puts the default behind the whole of nested tests', 'statement !== node.consequent && ', ''),
+  neverBlank('takes any test for one of the value', ' && isAsked(guardNode)', ''),
+  fallback(
+    'gives a parameter that two tests set a default for one of them',
+    'isTwice || !isNeverBlank',
+    '!isNeverBlank',
   ),
   options(
     'finds a query only at the top of options with a name',

@@ -12,7 +12,7 @@ import { returnsOf } from '../../values/returns.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
 import { isOnly } from '../../values/types/value-kinds.ts';
-import type { Value } from '../../values/value.ts';
+import { isDefinite, type Piece, type Value } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { kindsOf } from '../query/value-source.ts';
@@ -137,6 +137,24 @@ export function valueNode({ evaluator, site }: Found, { value, pieces }: QueryPa
   const written = encodedArgument(piece) ?? writtenAt(evaluator, site.url, piece)?.node;
   const isHere = (node: t.Node) => contains(site.node, node) || canStandAt(site.file, node, site.url.node);
   return written && piece.file === site.file && isHere(written) ? written : undefined;
+}
+
+/** Whether a parameter has a value whenever it is sent: some of it is text, or its test asks for just that value. */
+export function isNeverBlank(found: Found, parameter: QueryParameter): boolean {
+  const { file, url } = found.site;
+  const { pieces = [], guard, guardNode } = parameter;
+  const node = valueNode(found, parameter);
+  if (pieces.some(isText) || (node && isDefinite(found.evaluator.evaluate({ ...url, node })))) return true;
+  const isAsked = (test: t.Node): boolean =>
+    test.type === 'LogicalExpression' && test.operator === '&&'
+      ? isAsked(test.left) || isAsked(test.right)
+      : node !== undefined && file.textOf(test) === file.textOf(node);
+  return guardNode !== undefined && guard === file.textOf(guardNode) && isAsked(guardNode);
+}
+
+function isText(piece: Piece): boolean {
+  if (piece.kind === 'choice') return piece.branches.every((branch) => branch.some(isText));
+  return piece.kind === 'text' && piece.text.trim() !== '';
 }
 
 function mayBeBlank(value: Value): boolean {

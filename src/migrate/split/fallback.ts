@@ -8,11 +8,13 @@ import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
+import type { UrlChange } from '../../values/text/edit.ts';
 import type { ValueKinds } from '../../values/types/value-kinds.ts';
 import { isDefinite, type Value } from '../../values/value.ts';
-import { blankValue } from '../conditions/blank-value.ts';
+import { blankValue, isNeverBlank } from '../conditions/blank-value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
+import { otherwiseSent } from '../query/otherwise.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { isScalar, kindsOf, mayNotBeThere } from '../query/value-source.ts';
 import { addedSource, inLiteral } from './query-changes.ts';
@@ -21,6 +23,8 @@ import { addedSource, inLiteral } from './query-changes.ts';
 export interface Fallback {
   readonly edits: readonly TextEdit[];
   readonly notes: readonly Note[];
+  /** What the URL becomes by the edits. */
+  readonly change?: UrlChange;
 }
 
 const none: Fallback = { edits: [], notes: [] };
@@ -30,6 +34,7 @@ export function fallbackFor(
   found: Found,
   parameter: QueryParameter | undefined,
   added: AddedQuery,
+  isTwice = false,
 ): Fallback | Refusal {
   if (parameter === undefined || !mayBeEmpty(found, parameter)) return none;
   const { name } = parameter;
@@ -59,6 +64,8 @@ export function fallbackFor(
     const source = `${isWord ? `String(${given})` : operand(given)} || ${addedSource(found, added)}`;
     return edited({ start: startOf(property), end: endOf(property), text: `${name}: ${source}` });
   }
+  const otherwise = isTwice || !isNeverBlank(found, parameter) ? undefined : otherwiseSent(found, parameter, added);
+  if (otherwise !== undefined) return { ...edited(otherwise.edit), change: otherwise.change };
   if (!mayBeAbsent(found, parameter) && blankValue(found, parameter) === undefined) return blank(name);
   const what = mayBeAbsent(found, parameter) ? `can't tell whether \`${name}\` is sent` : `\`${name}\` may be blank`;
   return refuse('query-unknown', `${what}, and the replacement has no default for it; set a value`);

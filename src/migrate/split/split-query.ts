@@ -2,6 +2,7 @@ import type { OperationFacts } from '../../contract/profile.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isMember } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import { blankValue } from '../conditions/blank-value.ts';
 import { anyOf, type Condition } from '../conditions/condition.ts';
@@ -74,7 +75,8 @@ export function splitQuery(found: Found, facts: OperationFacts, path?: string): 
   };
   const added = (facts.added ?? []).filter(({ name }) => isDefaultable(query, present(name)));
   const others = (facts.added ?? []).filter((one) => !added.includes(one));
-  const fallbacks = others.map((one) => fallbackFor(found, present(one.name), one));
+  const isTwice = (name: string) => query.parameters.filter((one) => one.name === name).length > 1;
+  const fallbacks = others.map((one) => fallbackFor(found, present(one.name), one, isTwice(one.name)));
   const doubtful = fallbacks.find((one): one is Refusal => 'refused' in one);
   if (doubtful !== undefined) return doubtful;
   const changed = changeQuery(found, query, moved, added);
@@ -82,10 +84,8 @@ export function splitQuery(found: Found, facts: OperationFacts, path?: string): 
   const kept = query.parameters.filter(isKept);
   const lists = listsOfOne(found, path, ofOne(facts, kept), precedence.edits);
   const given = [...(fallbacks as Fallback[]), ...lists];
-  const edited = {
-    ...changed,
-    queryEdits: [...changed.queryEdits, ...given.flatMap(({ edits }) => edits), ...precedence.edits],
-  };
+  const edited = withFallbacks(changed, given, precedence.edits);
+  if ('refused' in edited) return edited;
   const parameters = [...kept, ...added].map(({ name }) => name);
   const notes = [
     ...body.notes,
@@ -95,6 +95,19 @@ export function splitQuery(found: Found, facts: OperationFacts, path?: string): 
     ...singleNotes(found, facts, query.parameters),
   ];
   return { ...body, changes: edited, parameters, notes };
+}
+
+/** The changes to a query with what sends defaults; refuses if one change is inside another. */
+function withFallbacks(
+  changed: QueryChanges,
+  given: readonly Fallback[],
+  others: readonly TextEdit[],
+): QueryChanges | Refusal {
+  const filled = given.flatMap(({ change }) => change ?? []);
+  const isCutTwice = filled.some((one) => changed.query.some(({ start, end }) => start <= one.start && one.end <= end));
+  if (isCutTwice) return queryNotKnown;
+  const query = [...changed.query, ...filled];
+  return { ...changed, query, queryEdits: [...changed.queryEdits, ...given.flatMap(({ edits }) => edits), ...others] };
 }
 
 /**

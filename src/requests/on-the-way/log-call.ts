@@ -5,7 +5,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 
 const logging = /^(console|log|logger|debug|trace|info|warn)$/i;
 
-/** Whether a call only writes a log: `this.logger.info(…)`, `log(…)`, a call on the console object, `process.stderr.write(…)`. */
+/** Whether a call only writes a log: `this.logger.info(…)`, `log(…)`, a call on the console object, `stderr.write(…)` of the process. */
 export function isLog(node: t.Node): boolean {
   if (node.type === 'AwaitExpression' || node.type === 'UnaryExpression') return isLog(node.argument);
   if (node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression') return false;
