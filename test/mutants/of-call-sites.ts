@@ -160,6 +160,7 @@ export const mutantsOfCallSites = [
     'false',
   ),
   followed('lets a function revive the page', '&& !isForTexts(reviver)', '&& isForTexts(reviver) && false'),
+  named('does not see old paths of a list in a table', 'amongPieces(site.pieces)', 'site.pieces'),
   named('overlooks what takes the path as an argument', '? call.callee.object', '? undefined'),
   named('overlooks a table by the path', '? parent.object', '? undefined'),
   named('overlooks a comparison with the old path', "parent?.type === 'BinaryExpression'", 'parent === undefined'),
@@ -186,6 +187,11 @@ export const mutantsOfCallSites = [
     'takes a function of another object for the one that is replaced',
     'value.place.node === holder',
     'value.place.node !== undefined',
+  ),
+  urlOfResponse(
+    'does not see parts of the old request that are read from its response',
+    'this.found.push(...partsRead(file, member).map((node) => ({ ...place, node })));',
+    '',
   ),
   urlOfResponse('lets code read the URL of a response', 'const read = reading.found.find(', 'const read = [].find('),
   urlOfResponse(

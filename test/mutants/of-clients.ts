@@ -71,6 +71,11 @@ export const mutantsOfClients = [
     'isListed ? parent.arguments[0] === node :',
     'isListed ? false :',
   ),
+  asPlanned(
+    'does not compare what functions on the way add to the query',
+    ' || !same([...site.passed.names].sort(), [...now.passed.names].sort())',
+    '',
+  ),
   asPlanned('takes an empty query for a query', 'every(isEmptyObject)', 'length === 0'),
   provided('takes what tests provide for what the application does', '.filter((one) => !isOfTests(one.path))', ''),
   provided('does not know what a token makes by itself', "'factory', {", "'make', {"),

@@ -149,6 +149,8 @@ export const mutantsOfFinding = [
   alike('does not see that a sibling handles failures', "if (inner.type === 'TryStatement') deeds.push('try');", ''),
   alike('does not see that a function tries again', "deeds.push('again');", 'deeds.push();'),
   alike('does not see that a function fails on its own', "? ['throw'] : []", '? [] : []'),
+  alike('takes a sender that masks or drops a body', ', ...encodingOf(file, inner)', ''),
+  alike('takes a sender that adds to the response', 'isReturned(file, inner, node) && holdsSpread(inner)', 'false'),
   alike('does not see what a sibling tells others', '!isOwn(told) && !isHarmless(told)', 'false'),
   alike('takes what the language offers for telling others', '&& !isHarmless(told)', ''),
   copies(
@@ -199,6 +201,7 @@ export const mutantsOfFinding = [
   appended('takes what a loop appends to a path for a part of the query', ".startsWith('&')", ".startsWith('')"),
   anyWritten('takes an empty text for a URL of its own', 'const isPlaceholder = ', 'const isPlaceholder = false && '),
   items('sends an absent item as it is', 'inText && (isAnyItem || mayNotBeThere(found, inText))', 'false'),
+  changedLists('takes an item that is set for no change of its list', ' || isIndex(node)', ''),
   changedLists('does not see that a list gets shorter', "memberName(node) === 'length'", 'false'),
   changedLists('does not see that a list gets longer', '|push|', '|'),
   repeated('does not look at what adds to a value in a loop', ', ...binding.writes]', ']'),

@@ -224,6 +224,16 @@ export const mutantsOfIdioms = [
   ),
   unknown('does not see that a base of two forms is open', 'base.flatMap(leavesOf).some', 'base.some'),
   named('takes names that are reserved for tests for public hosts', '|test|example|invalid)', ')'),
+  shapes(
+    'believes a type of what calls that are not seen pass',
+    'if (referencesTo(file, binding.declaration).some((reference) => isHandedOn(file, reference))) return undefined;',
+    '',
+  ),
+  shapes(
+    'believes a type of what `Object.assign` adds',
+    ' && isAssign(parent)) return false;',
+    ' && false) return false;',
+  ),
   shapes('believes a type although more is passed', ' || given.some(hasMore)', ''),
   shapes('believes a type although more is written', 'binding.references.some(isOther) || ', ''),
   shapes('takes any typed object for paging', '!names?.every((name) => some.includes(name))', 'names === undefined'),

@@ -144,11 +144,17 @@ function isOutside({ node, file }: Place, owner: t.Node): boolean {
   return binding === undefined || !contains(owner, binding.identifier);
 }
 
+/** `tags[0]`, `tags[index]` */
+function isIndex({ computed, property }: t.MemberExpression): boolean {
+  return computed && property.type !== 'StringLiteral';
+}
+
 /** Whether a write changes what an expression reads. */
 function isSame(file: SourceFile, read: t.Node, { node, file: home }: Place): boolean {
   if (read.type === 'Identifier') {
-    // Example: `tags.length = 0`
-    const whole = node.type === 'MemberExpression' && memberName(node) === 'length' ? node.object : node;
+    // Example: `tags.length = 0`, `tags[0] = tag`
+    const isOfList = node.type === 'MemberExpression' && (memberName(node) === 'length' || isIndex(node));
+    const whole = isOfList ? node.object : node;
     return whole.type === 'Identifier' && home === file && file.names.bindingOf(read) === file.names.bindingOf(whole);
   }
   if (read.type !== 'MemberExpression' || node.type !== 'MemberExpression') return false;

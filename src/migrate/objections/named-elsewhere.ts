@@ -6,6 +6,7 @@ import { callTaking, isMember, rootOf } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { contains, type SourceFile, shownAt } from '../../source/source-file.ts';
 import { alternativesOf } from '../../values/text/match.ts';
+import { amongPieces } from '../../values/text/pieces.ts';
 import type { RequestPlan } from '../migration.ts';
 import { sentNames } from './kept/looks.ts';
 
@@ -15,7 +16,7 @@ import { sentNames } from './kept/looks.ts';
  */
 export function namedElsewhere(site: CallSite, { path }: RequestPlan): Refusal | undefined {
   if (path === undefined || site.double !== undefined || site.functions.length === 0) return undefined;
-  const paths = (alternativesOf(site.pieces) ?? []).map(({ flat, pathEnd }) => flat.slice(0, pathEnd));
+  const paths = (alternativesOf(amongPieces(site.pieces)) ?? []).map(({ flat, pathEnd }) => flat.slice(0, pathEnd));
   const isOld = (text: string) => /^\/[^/]+\/./.test(text) && paths.some((one) => one.endsWith(text));
   for (const [{ references }, file] of sentNames(site)) {
     const takers = references.flatMap((one) => takerOf(site, file, one) ?? []);

@@ -5,7 +5,7 @@ import { testOfUrl } from '../../requests/url-use.ts';
 import { functionsOf } from '../../requests/wrappers/sending.ts';
 import { callTaking, isCall, isCast, isFunction, isMember } from '../../source/node-kinds.ts';
 import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
-import { shownAt } from '../../source/source-file.ts';
+import { type SourceFile, shownAt } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
@@ -23,7 +23,10 @@ export function readsUrlOfResponse(
   if (read === undefined) return undefined;
   const { node, file } = read;
   const shown = file.textOf(file.names.parentOf(node) ?? node).replace(/\s+/g, ' ');
-  return refuse('url-read', `the response's URL is read, and changes; change both by hand: ${shownAt(read, shown)}`);
+  return refuse(
+    'url-read',
+    `code reads the old request from its response; change both by hand: ${shownAt(read, shown)}`,
+  );
 }
 
 /** Whether the URL is only tested, with the same result for the new one. */
@@ -37,7 +40,18 @@ function staysSameIn(evaluator: Evaluator, url: Place, urls: readonly PlannedUrl
 const urlNames = /^(url|responseUR[LI]|responseUrl|requestUrl)$/;
 /** What holds the request of a response, with its URL. */
 const requestNames = /^(config|request)$/;
+/** What changes of a request besides its URL. */
+const partNames = /^(params|searchParams|method|data|body)$/;
 const mostCalls = 3;
+
+/** The reads of such a part: `response.config.params`, `const { params } = response.config`. */
+function partsRead(file: SourceFile, request: t.Node): readonly t.Node[] {
+  const parent = file.names.parentOf(request);
+  if (isMember(parent) && parent.object === request)
+    return partNames.test(memberName(parent) ?? '') && !isOnlyShown(file, parent) ? [parent] : [];
+  const parts = parent?.type === 'VariableDeclarator' && parent.id.type === 'ObjectPattern' ? parent.id.properties : [];
+  return parts.filter((one) => one.type === 'ObjectProperty' && partNames.test(keyName(one) ?? ''));
+}
 
 /** The expressions that read the URL of a response, other than for a log line or an error message. */
 class UrlReads {
@@ -72,8 +86,11 @@ class UrlReads {
     const isCalled = call !== undefined && isCall(call) && call.callee === member;
     if (urlNames.test(name) && !isCalled) {
       if (!isOnlyShown(file, member)) this.found.push({ ...place, node: member });
-    } else if (requestNames.test(name)) this.follow({ ...place, node: member }, depth);
-    else if (isCalled && /^(then|finally|catch|clone)$/.test(name)) {
+    } else if (requestNames.test(name)) {
+      this.found.push(...partsRead(file, member).map((node) => ({ ...place, node })));
+      this.follow({ ...place, node: member }, depth);
+    }
+    if (isCalled && /^(then|finally|catch|clone)$/.test(name)) {
       const [given] = call.arguments;
       if (name === 'then' && given !== undefined) this.#taken({ ...place, node: given }, 0, depth);
       else this.follow({ ...place, node: call }, depth);

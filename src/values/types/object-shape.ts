@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
-import { isCall, isCast, isMember } from '../../source/node-kinds.ts';
+import { type CallNode, isCall, isCast, isMember } from '../../source/node-kinds.ts';
 import { keyName, memberName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { givenTo } from '../given.ts';
+import { givenTo, referencesTo } from '../given.ts';
 import { namesHeld } from '../objects/member-names.ts';
 import type { Place, Value } from '../value.ts';
 import { declaredType } from './declared-type.ts';
@@ -54,6 +54,8 @@ export function namesAmong(
   const holder = file.names.parentOf(binding.identifier);
   const byDefault = holder?.type === 'AssignmentPattern' ? [{ node: holder.right, file, env: undefined }] : [];
   const given = [...byDefault, ...givenTo(evaluator, binding, file).map(({ place }) => place)];
+  // Calls that are not seen may pass more than the type names: `asked.map(list)`
+  if (referencesTo(file, binding.declaration).some((reference) => isHandedOn(file, reference))) return undefined;
   const isOther = (reference: t.Node) => !readsAmong(file, reference, names);
   const hasMore = (place: Place) => !namesGiven(evaluator, place)?.every((name) => names.includes(name));
   return binding.references.some(isOther) || given.some(hasMore) ? undefined : names;
@@ -70,7 +72,19 @@ function namesGiven(evaluator: Evaluator, place: Place): readonly string[] | und
 function readsAmong(file: SourceFile, reference: t.Node, names: readonly string[]): boolean {
   const parent = file.names.parentOf(reference);
   if (parent !== undefined && isCast(parent)) return readsAmong(file, parent, names);
+  if (parent !== undefined && isCall(parent) && parent.arguments[0] === reference && isAssign(parent)) return false;
   return !isMember(parent) || parent.object !== reference || names.includes(memberName(parent) ?? '');
+}
+
+/** Whether a function is an argument of a call, or something is read from it: `asked.map(list)`, `list.apply(null, args)`. */
+function isHandedOn(file: SourceFile, reference: t.Node): boolean {
+  const parent = file.names.parentOf(reference);
+  return isMember(parent) || (parent !== undefined && isCall(parent) && parent.callee !== reference);
+}
+
+/** `Object.assign(options, extra)` */
+function isAssign({ callee }: CallNode): boolean {
+  return isMember(callee) && memberName(callee) === 'assign';
 }
 
 /** `scoped(id)`, or a variable for it, if the function returns an object literal. */

@@ -2,9 +2,10 @@ import type * as t from '@babel/types';
 import { type CallNode, isCall, isMember } from '../../../source/node-kinds.ts';
 import { callsIn } from '../../../source/nodes.ts';
 import { memberName } from '../../../source/pattern.ts';
-import { contains } from '../../../source/source-file.ts';
+import { contains, type SourceFile } from '../../../source/source-file.ts';
 import { holdsSuch, walk } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
+import { isAbsentWord } from '../../../values/flow/truth.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf } from '../sending.ts';
 
@@ -41,7 +42,8 @@ function deedsOf({ node, file }: Place<FunctionNode>): readonly string[] {
   const deeds: string[] = [];
   walk(node.body, (inner) => {
     if (inner.type === 'TryStatement') deeds.push('try');
-    if (isCall(inner)) deeds.push(...handlingOf(inner));
+    if (isCall(inner)) deeds.push(...handlingOf(inner), ...encodingOf(file, inner));
+    if (isReturned(file, inner, node) && holdsSpread(inner)) deeds.push('adds to the response');
     if (isLoop(inner) && holdsSuch(inner.body, ({ type }) => type === 'AwaitExpression' || type === 'ReturnStatement'))
       deeds.push('again');
     const told = inner.type === 'ExpressionStatement' ? tellingOf(inner.expression) : undefined;
@@ -60,6 +62,27 @@ function handlingOf({ callee, arguments: given }: CallNode): readonly string[] {
   const name = isMember(callee) ? memberName(callee) : undefined;
   if (name === 'catch' || (name === 'then' && given.length > 1)) return ['try'];
   return name === 'finally' ? [name] : [];
+}
+
+/** How a body becomes JSON, if not all of it or not always: with a replacer, or under a test of what is in it. */
+function encodingOf(file: SourceFile, call: CallNode): readonly string[] {
+  const { callee, arguments: given } = call;
+  const isJson = isMember(callee) && memberName(callee) === 'stringify' && rootOf(callee).type === 'Identifier';
+  if (!isJson) return [];
+  const replacer = given[1] === undefined || isAbsentWord(given[1]) ? [] : [`as ${file.textOf(given[1])}`];
+  const around = file.names.parentOf(call);
+  const isTested = around?.type === 'ConditionalExpression' && holdsSuch(around.test, isCall);
+  return isTested ? [...replacer, `if ${file.textOf(around.test)}`] : replacer;
+}
+
+/** Whether an expression is what a function returns. */
+function isReturned({ names }: SourceFile, inner: t.Node, { body }: FunctionNode): boolean {
+  return inner === body || names.parentOf(inner)?.type === 'ReturnStatement';
+}
+
+/** `({ ...response, saved: true })` */
+function holdsSpread(node: t.Node): boolean {
+  return node.type === 'ObjectExpression' && node.properties.some(({ type }) => type === 'SpreadElement');
 }
 
 /** What a statement calls. */
