@@ -59,4 +59,4 @@ export const two = async () => (await checked.get('api/v1/genres').json<string[]
 export const three = async () => (await unpacked('/api/v1/genres')).length; // want: manual hook
 export const four = async () => (await scoped.get('api/v1/series')).body; // want: manual hook
 export const five = () => recorded.get('api/v1/series', { searchParams: { library_id: '1' } }).json(); // want: manual hook
-export const six = () => cached.get('/api/v1/series', { params: { library_id: '1' } }); // want: manual hook
+export const six = () => cached.get('/api/v1/series', { params: { library_id: '1' } }); // want: manual method-decides

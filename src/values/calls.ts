@@ -10,7 +10,7 @@ import { reduced } from './methods/entries.ts';
 import { joined, split } from './methods/joined.ts';
 import { mapEntry } from './methods/map-entry.ts';
 import { isOpen, isTextual, replaced } from './methods/replaced.ts';
-import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-methods.ts';
+import { formatted, inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-methods.ts';
 import { assignedObject, assigns } from './objects/assigned-object.ts';
 import { propertyName, spreadPlaces } from './objects/members.ts';
 import { returnedValue } from './returns.ts';
@@ -82,6 +82,8 @@ function applied(
   if (root.kind === 'module' && root.source === 'react') return hook(evaluator, callee, args, place);
   const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');
   if (root.kind === 'module' && joinsPaths(root.source, memberPath(callee))) return joinedPath(evaluator, args, place);
+  if (root.kind === 'module' && /^(node:)?util (default\.)?format$/.test(`${root.source} ${memberPath(callee)}`))
+    return formatted(evaluator, args, place);
   if (root.kind === 'module' && assigns(root.source, memberPath(callee)))
     return assignedObject(evaluator, args[0], place);
   if (root.kind === 'module' && writesQuery(root.source, memberPath(callee))) return queryText(evaluator, args, place);

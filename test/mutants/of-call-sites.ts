@@ -115,7 +115,7 @@ export const mutantsOfCallSites = [
   logStreams('does not take what is written for a person for a log', 'std(err|out) write$', 'std(log) write$'),
   logStreams('takes each stream for a log', '/^process std(err|out) write$/.test(names', '/ write$/.test(names'),
   logCall('takes a list for a log', '/^(push|unshift)$/.test', '/^$/.test'),
-  ofMethods('takes a constant for the method', '!(isPassed && isConstant(place))', 'true'),
+  ofMethods('takes a constant for the method', '(isPassed && isConstant(place))', 'false'),
   methodHeaders(
     'overlooks default headers for computed methods',
     'if (method !== undefined && !methods',

@@ -23,7 +23,7 @@ import {
   touchesOfSend,
   touchesOfSender,
 } from './replaced-sender.ts';
-import { changeOf, changeOfText, partIn, urlOfNew, writtenTo } from './request-change.ts';
+import { changeOf, changeOfText, isAddressOf, isRead, partIn, urlOfNew, writtenTo } from './request-change.ts';
 
 /** A position where a hook uses a part of a request or a response, other than passing it on. */
 export interface Touch {
@@ -157,6 +157,7 @@ class HookReading {
     let parent = file.names.parentOf(top);
     while (parent !== undefined && isStep(parent, top, read)) {
       if (isMember(parent)) read.push(memberName(parent) ?? '');
+      else if (isAddressOf(parent, top)) read.push('params');
       top = parent;
       parent = file.names.parentOf(top);
     }
@@ -257,17 +258,6 @@ class HookReading {
   }
 }
 
-/** Whether an expression is passed to a function that does more than log: `sign(config.params)`. */
-function isRead(file: SourceFile, node: t.Node): boolean {
-  const parent = file.names.parentOf(node);
-  if (parent === undefined || isLog(parent)) return false;
-  if (isCall(parent)) return parent.callee !== node;
-  return (
-    /^(Template|String)Literal$|^(Array|Binary|Logical|TS\w+|Parenthesized)Expression$/.test(parent.type) &&
-    isRead(file, parent)
-  );
-}
-
 /** Methods of a text. */
 const ofText =
   /^(toString|valueOf|startsWith|endsWith|includes|match|indexOf|replace|replaceAll|split|slice|substring|concat|toLowerCase|trim)$/;
@@ -278,6 +268,7 @@ const ofText =
  */
 function isStep(outer: t.Node, inner: t.Node, names: readonly string[]): boolean {
   if (isMember(outer)) return outer.object === inner;
+  if (isAddressOf(outer, inner)) return names.length === 0;
   if (isCall(outer) && outer.callee.type === 'Identifier' && /^(URL|String)$/.test(outer.callee.name))
     return outer.arguments[0] === inner;
   if (isCall(outer)) return outer.callee === inner && /^(clone|toString)$/.test(names.at(-1) ?? '');

@@ -66,22 +66,23 @@ export function hooksOf(evaluator: Evaluator, site: CallSite): readonly Hook[] {
 /** The hooks of the client of a library call, and those that the call brings. */
 export function hooksAt(evaluator: Evaluator, sender: Place<CallNode>): readonly Hook[] {
   const client = evaluator.evaluate({ ...sender, node: sender.node.callee });
-  const made = client.kind === 'external' ? madeWith(client) : [];
+  const made = client.kind === 'external' ? madeWith(evaluator, client) : [];
   const options = [...argumentPlaces(sender), ...made].flatMap((place) => inOptions(evaluator, place));
   const intercepting = client.kind === 'external' ? interceptors(evaluator, client, sender.file) : [];
   const replaced = client.kind === 'external' ? replacing(evaluator, client, sender.file) : [];
-  const defaults = client.kind === 'external' ? transforms(evaluator, client, sender.file) : [];
+  const defaults = client.kind === 'external' ? inDefaults(evaluator, client, sender.file) : [];
   return [...options, ...defaults, ...plugins(sender), ...intercepting, ...replaced];
 }
 
 /** `axios.defaults.transformResponse = …` */
-function transforms(evaluator: Evaluator, client: External, file: SourceFile): readonly Hook[] {
+function inDefaults(evaluator: Evaluator, client: External, file: SourceFile): readonly Hook[] {
   const given = [
+    ['adapter', 'request'],
     ['transformRequest', 'body'],
     ['transformResponse', 'text'],
   ] as const;
   return given.flatMap(([name, takes]) =>
-    defaultsOf(evaluator, client, name, file).map((place) => ({ place, name, takes })),
+    defaultsOf(evaluator, client, name, file).map((place) => ({ place, name, takes, isSender: senders.has(name) })),
   );
 }
 
@@ -119,12 +120,11 @@ export function optionPlaces(evaluator: Evaluator, site: CallSite, name: string)
   if (sender === undefined) return [];
   const client = evaluator.evaluate({ ...sender, node: sender.node.callee });
   const made = [client, ...passedFor(evaluator, sender)].flatMap((one) =>
-    one.kind === 'external' ? madeWith(one) : [],
+    one.kind === 'external' ? madeWith(evaluator, one) : [],
   );
-  const given = [...argumentPlaces(sender), ...made].flatMap((place) => {
-    const options = place && evaluator.evaluate(place);
-    return options?.kind === 'object' ? (propertyPlace(options, name) ?? []) : [];
-  });
+  const given = [...argumentPlaces(sender), ...made].flatMap(
+    (place) => (place && propertyPlace(evaluator, place, name)) ?? [],
+  );
   return [...given, ...(client.kind === 'external' ? defaultsOf(evaluator, client, name, sender.file) : [])];
 }
 
@@ -153,10 +153,8 @@ export function defaultQueries(evaluator: Evaluator, site: CallSite): readonly P
   if (sender === undefined) return [];
   const client = evaluator.evaluate({ ...sender, node: sender.node.callee });
   if (client.kind !== 'external') return [];
-  const given = madeWith(client).flatMap((place) => {
-    const options = place && evaluator.evaluate(place);
-    if (options?.kind !== 'object') return [];
-    const values = ['params', 'query', 'searchParams'].map((name) => propertyPlace(options, name));
+  const given = madeWith(evaluator, client).flatMap((place) => {
+    const values = ['params', 'query', 'searchParams'].map((name) => place && propertyPlace(evaluator, place, name));
     return values.filter((one) => one !== undefined);
   });
   return [...given, ...defaultsOf(evaluator, client, 'params', sender.file)];
@@ -193,31 +191,52 @@ export function senderOf(site: CallSite): Place<CallNode> | undefined {
     : { node: site.node, file: site.file, env: undefined };
 }
 
-/** The arguments of the functions that created a client. */
-function madeWith({ steps }: External): readonly (Place | undefined)[] {
-  return steps.flatMap((step) => (step.kind === 'member' ? [] : argumentPlaces(step.place)));
+/** The arguments of the functions that created a client, and of those that created the clients among them. */
+function madeWith(evaluator: Evaluator, { steps }: External): readonly (Place | undefined)[] {
+  return steps.flatMap((step) => {
+    const given = step.kind === 'member' ? [] : argumentPlaces(step.place);
+    // Example: `got.extend(counting, based)`
+    const clients = given.flatMap((place) => {
+      const value = place && evaluator.evaluate(place);
+      return value?.kind === 'external' && value.root.kind === 'module' ? madeWith(evaluator, value) : [];
+    });
+    return [...given, ...clients];
+  });
 }
 
 function inOptions(evaluator: Evaluator, place: Place | undefined): readonly Hook[] {
-  const options = place && evaluator.evaluate(place);
-  if (options?.kind !== 'object') return [];
-  const lists = propertyPlace(options, 'hooks');
-  const inner = lists && evaluator.evaluate(lists);
-  return [options, ...(inner?.kind === 'object' ? [inner] : [])].flatMap((holder) =>
+  if (place === undefined) return [];
+  const lists = propertyPlace(evaluator, place, 'hooks');
+  return [place, ...(lists ? [lists] : [])].flatMap((holder) =>
     [...takenBy].flatMap(([name, takes]) => {
-      const found = propertyPlace(holder, name);
+      const found = propertyPlace(evaluator, holder, name);
       return found === undefined ? [] : [{ place: found, name, takes, isSender: senders.has(name) }];
     }),
   );
 }
 
-/** The value of an object's property, or the property itself if it is a method. */
-function propertyPlace({ place, writes }: Extract<Value, { kind: 'object' }>, name: string): Place | undefined {
+/**
+ * The value of a property, or the property itself if it is a method: of an object, of one that is spread into it, or of
+ * all that a module exports.
+ */
+function propertyPlace(evaluator: Evaluator, holder: Place, name: string, entered: t.Node[] = []): Place | undefined {
+  const value = evaluator.evaluate(holder);
+  if (value.kind === 'module') {
+    const exported = evaluator.member(value, name, holder);
+    return 'place' in exported && exported.kind !== 'unknown' ? exported.place : undefined;
+  }
+  // Example: `this.options = { ...this.options, ...given }`
+  if (value.kind !== 'object' || entered.includes(value.place.node)) return undefined;
+  const { place, writes } = value;
   const written = writes.findLast((one) => one.path.length === 1 && one.path[0] === name)?.value;
   if (written !== undefined) return written;
-  const property = place.node.properties.findLast((one) => one.type !== 'SpreadElement' && keyName(one) === name);
-  if (property === undefined || property.type === 'SpreadElement') return undefined;
-  return { ...place, node: property.type === 'ObjectProperty' ? property.value : property };
+  for (const one of [...place.node.properties].reverse()) {
+    if (one.type !== 'SpreadElement' && keyName(one) !== name) continue;
+    if (one.type !== 'SpreadElement') return { ...place, node: one.type === 'ObjectProperty' ? one.value : one };
+    const found = propertyPlace(evaluator, { ...place, node: one.argument }, name, [...entered, place.node]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** `request.get(url).use(plugin)`, before or after the call that sets the query. */
@@ -236,12 +255,13 @@ function plugins({ node, file, env }: Place<CallNode>): readonly Hook[] {
 }
 
 function interceptors(evaluator: Evaluator, client: External, file: SourceFile): readonly Hook[] {
-  return interceptorsIn(evaluator, client, file).flatMap(({ of, given, client: place, isFollowed }) => {
-    const isSame = isClientOf(evaluator, place, client);
-    if (isSame === false) return [];
-    const name = `interceptors.${of === 'request' ? of : 'response'}`;
-    return [{ place: given, name, takes: of, isFollowed: isFollowed && isSame === true } as const];
-  });
+  return interceptorsIn(evaluator, client, file).flatMap(
+    ({ of, given, client: place, isFollowed, name = `interceptors.${of === 'request' ? of : 'response'}` }) => {
+      const isSame = isClientOf(evaluator, place, client);
+      if (isSame === false) return [];
+      return [{ place: given, name, takes: of, isFollowed: isFollowed && isSame === true } as const];
+    },
+  );
 }
 
 /** The functions beside those that a request goes through: their decorators, and what gets the object of the request. */

@@ -67,7 +67,7 @@ class MethodReading {
     const hooks = hooksOf(evaluator, site).flatMap(({ place, ...hook }) =>
       functionsIn(evaluator, place).map((one) => ({ place: one, ...hook })),
     );
-    const intercepting = hooks.filter(({ name }) => name.startsWith('interceptors.'));
+    const intercepting = hooks.filter(({ name }) => /^(interceptors\.|adapter$)/.test(name));
     const isLower = site.adapter !== 'angular';
     this.#interceptors = new Map(intercepting.map(({ place }) => [place.node, isLower]));
     this.#later = new Set(hooks.flatMap(({ takes, place }) => (/^(response|failure)$/.test(takes) ? place.node : [])));
@@ -80,14 +80,10 @@ class MethodReading {
       this.#withCallees(place);
       this.#look({ ...place, env: this.#frameOf(place) });
     }
-    const around =
-      this.#site.node.type === 'ObjectExpression' ? undefined : functionAround(this.#own(), this.#site.node);
-    if (around !== undefined && isFunction(around)) this.#look({ ...this.#own(), node: around });
+    const { node, file } = this.#site;
+    const around = node.type === 'ObjectExpression' ? undefined : functionAround({ node, file, env: undefined }, node);
+    if (around !== undefined && isFunction(around)) this.#look({ node: around, file, env: undefined });
     return [...this.#found.values()].filter(({ owner }) => owner === undefined || !this.#settled.has(owner));
-  }
-
-  #own(): Place {
-    return { node: this.#site.node, file: this.#site.file, env: undefined };
   }
 
   #frameOf({ node, env }: Place): Place['env'] {
@@ -115,7 +111,7 @@ class MethodReading {
       const parent = file.names.parentOf(node);
       if (parent !== undefined && isCall(parent) && parent.callee === node) return;
       const at = { node, file, env };
-      const isIt = isOnTheWay ? this.#isMethod(at) : this.#isGiven(at);
+      const isIt = isOnTheWay ? this.#isMethod(at) : this.#givenAs(at) !== undefined;
       if (isIt && !isDeclaring(parent, node)) this.#follow(at, place.node);
     });
   }
@@ -222,7 +218,12 @@ class MethodReading {
   #outcome(test: Place, controls: readonly t.Node[], given: string | object | typeof absent): unknown {
     // Example: `method === PUT`, where the constant stays what it is
     const isPassed = holdsSuch(test.node, (node) => this.#isPassed({ ...test, node }));
-    const standIn: StandIn = (place) => (this.#isMethod(place) && !(isPassed && isConstant(place)) ? given : undefined);
+    const standIn: StandIn = (place) => {
+      if (!this.#isMethod(place) || (isPassed && isConstant(place))) return undefined;
+      if (this.#givenAs(place) !== 'part') return given;
+      // Example: `this.key`, a longer text; that of `keyOf(method, path)` is read with the other method
+      return isMember(place.node) ? unseen : undefined;
+    };
     const value = (node: t.Node): unknown => knownValue(this.#evaluator, { ...test, node }, standIn);
     const parent = test.file.names.parentOf(test.node);
     if (parent?.type === 'SwitchStatement') return chosenBlock(parent, value);
@@ -236,17 +237,13 @@ class MethodReading {
   /** Whether an expression is the method of the request: by the position of its text, or by its name. */
   #isMethod(place: Place): boolean {
     const { node, file } = place;
-    if (this.#isGiven(place)) return true;
+    if (this.#givenAs(place) !== undefined) return true;
     if (this.#subject === 'body') return this.#isBody(place);
-    if (node.type === 'Identifier') {
-      const binding = file.names.bindingOf(node);
-      if (binding === undefined || !methodName.test(node.name)) return false;
-      const isTaken =
-        binding.declaration.type === 'VariableDeclarator' && binding.declaration.id.type === 'ObjectPattern';
-      return (binding.kind === 'param' || isTaken) && !this.#isAnother(place);
-    }
-    if (!isMember(node)) return false;
-    const name = memberName(node);
+    const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+    const { declaration } = binding ?? {};
+    const isTaken = declaration?.type === 'VariableDeclarator' && declaration.id.type === 'ObjectPattern';
+    if (!isMember(node) && binding?.kind !== 'param' && !isTaken) return false;
+    const name = isMember(node) ? memberName(node) : binding?.name;
     return methodName.test(name ?? '') && !this.#isAnother(place);
   }
 
@@ -270,18 +267,18 @@ class MethodReading {
     return this.#site.functions.some((one) => one.node === owner);
   }
 
-  #isGiven({ node, file, env }: Place): boolean {
+  /** Whether an expression is the text of the method, or a longer one that begins with it. */
+  #givenAs({ node, file, env }: Place): 'whole' | 'part' | undefined {
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-    if (binding !== undefined && this.#bindings.has(binding)) return binding.kind === 'param';
-    if (this.#subject === 'body') return false;
+    if (binding !== undefined && this.#bindings.has(binding)) return binding.kind === 'param' ? 'whole' : undefined;
+    if (this.#subject === 'body') return undefined;
     const isHeld = binding?.kind === 'param' || binding?.declaration.type === 'VariableDeclarator';
-    if (node.type === 'Identifier' && !isHeld) return false;
+    if (node.type === 'Identifier' && !isHeld) return undefined;
     const value = this.#evaluator.evaluate({ node, file, env });
-    const [piece] = value.kind === 'text' ? value.pieces : [];
+    const [piece, ...more] = value.kind === 'text' ? value.pieces : [];
     const at = piece?.kind === 'text' ? piece.at : undefined;
-    return (
-      at !== undefined && this.#site.methods.texts.some((one) => one.at?.file === at.file && one.at.start === at.start)
-    );
+    const isIt = this.#site.methods.texts.some((one) => one.at?.file === at?.file && one.at?.start === at?.start);
+    return at === undefined || !isIt ? undefined : more.length > 0 ? 'part' : 'whole';
   }
 
   /** Whether an expression is what the call passes, or derived from it, and not a constant: `method`, `options.method`. */

@@ -55,7 +55,7 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place, se
       isLookup = true;
       inner = file.names.parentOf(parent) as t.Node;
       continue;
-    } else if (!isOperator(parent, inner)) {
+    } else if (!isOperator(parent, inner) && !isJoined(file, parent)) {
       const isSent = isCall(parent) && parent.callee === inner;
       // Example: `headers['Content-Type'] = types[method]`, but not `axios[method](path)`
       return isLookup && !isSent ? testOf(inner, parent) : { kind: 'value', given };
@@ -119,6 +119,12 @@ function isOperator(parent: t.Node, inner: t.Node): boolean {
   return /^(Binary|Unary|Logical|Parenthesized|Await|TSAs|TSNonNull|TSSatisfies)Expression$|^TemplateLiteral$/.test(
     parent.type,
   );
+}
+
+/** `[method, path].join(' ')` */
+function isJoined({ names }: SourceFile, parent: t.Node): boolean {
+  const member = parent.type === 'ArrayExpression' ? names.parentOf(parent) : undefined;
+  return member !== undefined && isMember(member) && memberName(member) === 'join';
 }
 
 /** `client[method]` */

@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { isCall, isEmptyObject, isMember } from '../../source/node-kinds.ts';
+import { calledName } from '../../source/nodes.ts';
 import { propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Place } from '../../values/value.ts';
 import type { Touch } from './hook-touches.ts';
-import { isOnlyShown } from './log-call.ts';
+import { isLog, isOnlyShown } from './log-call.ts';
 
 const parts = {
   query: /^(params|query|searchParams|search)$/,
@@ -105,4 +106,21 @@ function namesIn(objects: readonly (t.Node | undefined)[]): readonly string[] | 
 /** `a` in `a ?? {}` and in `a || {}` */
 export function withoutDefault(node: t.Node): t.Node {
   return node.type === 'LogicalExpression' && isEmptyObject(node.right) ? node.left : node;
+}
+
+/** Whether an expression is passed to a function that does more than log: `sign(config.params)`. */
+export function isRead(file: SourceFile, node: t.Node): boolean {
+  const parent = file.names.parentOf(node);
+  if (parent === undefined || isLog(parent)) return false;
+  // Example: `fetch(axios.getUri(config), init)`
+  if (isCall(parent)) return parent.callee !== node && !isOutside(file, parent.callee, 'fetch');
+  return (
+    /^(Template|String)Literal$|^(Array|Binary|Logical|TS\w+|Parenthesized)Expression$/.test(parent.type) &&
+    isRead(file, parent)
+  );
+}
+
+/** `axios.getUri(config)`, the path with the query */
+export function isAddressOf(outer: t.Node, inner: t.Node): boolean {
+  return isCall(outer) && outer.arguments[0] === inner && calledName(outer) === 'getUri';
 }

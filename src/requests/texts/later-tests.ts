@@ -134,9 +134,12 @@ function readsOf(file: SourceFile, name: string | RegExp): readonly Place[] {
   return read.map((node) => ({ node, file, env: undefined }));
 }
 
-/** Example: `error.request.method` */
+/** Example: `error.request.method`, and `request.method` after `const { request } = error` */
 function isOfRequest({ node, file }: Place, holder: RegExp): boolean {
   const held = isMember(node) ? withoutCasts(node.object) : node;
+  const declared = held.type === 'Identifier' ? file.names.bindingOf(held)?.identifier : undefined;
+  const property = declared && file.names.parentOf(declared);
+  if (property?.type === 'ObjectProperty') return holder.test(keyName(property) ?? '');
   if (!isMember(held)) return false;
   const root = rootOf(withoutCasts(rootOf(held)));
   return holder.test(memberName(held) ?? '') && root.type === 'Identifier' && !file.names.isGlobal(root);
@@ -176,7 +179,18 @@ function testOf({ node, file, env }: Place): Pick<LaterTest, 'place' | 'isPart'>
       // Example: `new URL(error.request.url).pathname`
       if (!isOutside(file, outer.callee, /^(URL|String)$/) || outer.arguments[0] !== inner) return undefined;
       isPart = true;
-    } else if (!isCall(outer) && !isCast(outer) && !(isMember(outer) && outer.object === inner)) return undefined;
+    } else if (
+      !isCall(outer) &&
+      !isCast(outer) &&
+      !isDefaulted(outer, inner) &&
+      !(isMember(outer) && outer.object === inner)
+    )
+      return undefined;
     inner = outer;
   }
+}
+
+/** Example: `options.method ?? 'GET'` */
+function isDefaulted(outer: t.Node, inner: t.Node): boolean {
+  return outer.type === 'LogicalExpression' && outer.left === inner && outer.operator !== '&&';
 }

@@ -14,6 +14,8 @@ import { modulesOf } from './hold-back.ts';
 import type { FileScan } from './scan-file.ts';
 
 const mostEntries = 12;
+/** How far from a proxy the files are that send its requests. */
+const mostSteps: number = 2;
 /** How many changed files are kept parsed. */
 const mostOpened = 60;
 
@@ -267,5 +269,16 @@ function* entriesOf(
     if (!isWanted()) break;
     next = importers;
   }
-  for (const one of candidates) if (!isOfTests(one.path) && !entered.has(one.path)) yield [one, false];
+  // A proxy has no names of its own: those who import it send its requests.
+  const open = candidates.map((one) => [one, one.text.includes('new Proxy(') ? mostSteps : 0] as const);
+  for (let index = 0; index < Math.min(open.length, candidates.length + most); index++) {
+    const [one, steps] = open[index] as (typeof open)[number];
+    if (steps > 0) {
+      const importers = (codebase.importersOf?.(one) ?? []).flatMap((by) => by.open().slice(0, 1));
+      open.push(...importers.map((by) => [by, steps - 1] as const));
+    }
+    if (isOfTests(one.path) || entered.has(one.path)) continue;
+    entered.add(one.path);
+    yield [one, false];
+  }
 }

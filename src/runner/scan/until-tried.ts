@@ -60,11 +60,9 @@ function mayRequest({ listed, survey, open, codebase, deprecations }: Trying, mo
 
 /** The files that may send requests to paths that they build from parts: `'api.v1.genres'.split('.')`. */
 function withPartsOfPaths({ filesWith }: Codebase, deprecations: readonly Deprecation[]): readonly ClosedFile[] {
-  const ends = new Set(
-    deprecations.map(({ operation }) => /([^/{}]+)(?:\/\{\w+\})?$/.exec(operation)?.[1] ?? operation),
-  );
+  const ends = deprecations.map(({ operation }) => /([^/{}]+)(?:\/\{\w+\})?$/.exec(operation)?.[1] ?? operation);
   const senders = new Set(sending.flatMap((name) => filesWith?.(name) ?? []));
-  return [...senders].filter((one) => [...ends].some((end) => one.text().includes(end)));
+  return [...senders].filter((one) => [...ends, 'new Proxy('].some((part) => one.text().includes(part)));
 }
 
 const sending = ['fetch', 'axios', 'ky', 'got', 'superagent', 'XMLHttpRequest'];

@@ -115,6 +115,29 @@ export function joinedPath(evaluator: Evaluator, args: readonly (Place | undefin
   return { kind: 'text', pieces };
 }
 
+/** `util.format('%s/api/v1/%s', base, name)` */
+export function formatted(
+  evaluator: Evaluator,
+  [pattern, ...args]: readonly (Place | undefined)[],
+  place: Place,
+): Value {
+  const pieces: Piece[] = [];
+  const left = [...args];
+  for (const piece of pattern === undefined ? [] : evaluator.text(pattern)) {
+    if (piece.kind !== 'text') return unknown(place, 'a format');
+    let end = 0;
+    for (const { index } of piece.text.matchAll(/%/g)) {
+      const given = left.shift();
+      if (given === undefined || !/[sd]/.test(piece.text.charAt(index + 1))) return unknown(place, 'a format');
+      pieces.push(sliceText(piece, end, index), ...evaluator.text(given));
+      end = index + 2;
+    }
+    pieces.push(sliceText(piece, end, piece.text.length));
+  }
+  if (pieces.length === 0 || left.length > 0) return unknown(place, 'a format');
+  return { kind: 'text', pieces: pieces.filter((piece) => piece.kind !== 'text' || piece.text !== '') };
+}
+
 /**
  * Whether a template tag only reassembles its template, whatever it does to the interpolated values: all text of its
  * own is empty.

@@ -7,7 +7,7 @@ import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { functionAround } from '../flow/flow.ts';
-import { partOf } from '../given.ts';
+import { givenTo, partOf } from '../given.ts';
 import { choiceOf, type External, type Place, type Value } from '../value.ts';
 
 /**
@@ -49,11 +49,15 @@ export function assignedTo(evaluator: Evaluator, client: External, name: string,
   const sign = signOf(client);
   const isOwn = (defaults: Place): boolean => {
     const value = evaluator.evaluate(defaults);
-    const [, list] = memberIn(defaults.node);
+    const [holder, list] = memberIn(defaults.node);
     if (list === 'defaults' && defaults.file === file && isOfUnknown(value) && !/^base/i.test(name)) return true;
     const last = value.kind === 'external' ? value.steps.at(-1) : undefined;
+    const binding = holder?.type === 'Identifier' ? defaults.file.names.bindingOf(holder) : undefined;
+    // Example: `install(api)`, which does `instance.defaults.adapter = …`
+    if (list === 'defaults' && binding?.kind === 'param')
+      return givenTo(evaluator, binding, defaults.file).some((one) => isOf(one.value, sign));
     if (value.kind !== 'external' || last?.kind !== 'member' || last.name !== 'defaults') return false;
-    return signOf({ ...value, steps: value.steps.slice(0, -1) }) === sign;
+    return isOf({ ...value, steps: value.steps.slice(0, -1) }, sign);
   };
   const places = [...new Set([file, ...others])].flatMap((one) =>
     assignmentsIn(one).flatMap(({ name: given, defaults, value }): readonly Place[] => {
@@ -70,6 +74,10 @@ function isOfUnknown(value: Value): boolean {
   return value.kind === 'unknown' || (value.kind === 'external' && value.root.kind === 'parameter');
 }
 
+function isOf(value: Value, sign: string): boolean {
+  return value.kind === 'external' && signOf(value) === sign;
+}
+
 /** The part of an object that is merged into the defaults. */
 function partGiven(evaluator: Evaluator, object: Place, name: string): readonly Place[] {
   const value = evaluator.member(evaluator.evaluate(object), name, object);
@@ -77,7 +85,7 @@ function partGiven(evaluator: Evaluator, object: Place, name: string): readonly 
 }
 
 /** The defaults for which other files are searched. */
-const isShared = /^(base_?url|params|paramsSerializer|transform(Request|Response))$/i;
+const isShared = /^(base_?url|params|paramsSerializer|adapter|transform(Request|Response))$/i;
 
 const known = new WeakMap<SourceFile, readonly Assignment[]>();
 

@@ -35,6 +35,8 @@ export interface Interceptor {
   readonly given: Place;
   /** Whether its return value becomes the call's result; otherwise it changes what it receives, or replaces a failure. */
   readonly isFollowed: boolean;
+  /** What it is called, if it is not one of axios. */
+  readonly name?: string;
 }
 
 const transforms = [
@@ -52,7 +54,25 @@ export function interceptorsIn(evaluator: Evaluator, client: External, file: Sou
   const creation = client.steps.find((step) => step.kind !== 'member');
   const home = creation && 'place' in creation ? [creation.place.file] : [];
   const elsewhere = ['interceptors', ...transforms].flatMap((name) => evaluator.filesWith(name));
-  return [...new Set([file, ...home, ...elsewhere])].flatMap((one) => [...usesIn(one), ...transformsIn(one)]);
+  return [...new Set([file, ...home, ...elsewhere])].flatMap((one) => [
+    ...usesIn(one),
+    ...transformsIn(one),
+    ...pluginsIn(evaluator, one),
+  ]);
+}
+
+const verbs = /^(get|head|post|put|patch|delete|del)$/;
+
+/** `agent.use(plugin)` of superagent, but not that of a single request: `agent.get(url).use(plugin)` */
+function pluginsIn(evaluator: Evaluator, file: SourceFile): readonly Interceptor[] {
+  return (callsByName(file).get('use') ?? []).flatMap(({ callee, arguments: [given] }): Interceptor[] => {
+    if (!isMember(callee) || given === undefined || isMember(callee.object)) return [];
+    const client = { node: callee.object, file, env: undefined };
+    const value = evaluator.evaluate(client);
+    const isAgent = value.kind === 'external' && value.root.kind === 'module' && value.steps.length > 0;
+    if (!isAgent || value.steps.some((step) => step.kind === 'member' && verbs.test(step.name))) return [];
+    return [{ client, of: 'request', given: { ...client, node: given }, isFollowed: false, name: 'use' }];
+  });
 }
 
 function transformsIn(file: SourceFile): readonly Interceptor[] {

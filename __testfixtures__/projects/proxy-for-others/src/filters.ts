@@ -1,0 +1,3 @@
+import { api } from './index';
+
+export const genres = async () => (await api.genres()).length;
