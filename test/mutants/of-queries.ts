@@ -266,6 +266,11 @@ export const mutantsOfQueries = [
   runTime('takes an object of a class for its fields', '? `String(${source})` : source', '? source : source'),
   chains('takes the last call of a chain only', 'links.unshift(root);', 'links.splice(0, 1, root);'),
   chains('follows a variable that is given another query', 'targets.length < binding.writes.length', 'false'),
+  query(
+    'leaves an optional parameter for each item behind a value',
+    'partsAt(site, alternative, more) === undefined',
+    'repeatedAt(site, alternative, more) === undefined',
+  ),
   query('does not look who else reads a query that is added to', 'isReadBeside(site, write)', 'false'),
   query('takes more parameters for the value of one', 'leavesOf(piece).some(holdsMark)', 'false'),
   fills('takes a test for none', 'if (/^(If|Switch|Try)Statement$|', 'if (/^(Switch|Try)Statement$|'),

@@ -193,7 +193,7 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
       // Example: `new URL('/books?size=5')`, whose query is changed after that
       if (inside.some((piece) => isWholeQuery(piece) && isWrittenHere(site, piece))) return queryNotKnown;
       const more = moreBehind(alternative, start, end);
-      if (more !== undefined && repeatedAt(site, alternative, more) === undefined) return queryNotKnown;
+      if (more !== undefined && partsAt(site, alternative, more) === undefined) return queryNotKnown;
       const valueEnd = more ?? end - fragmentsBehind(inside);
       const span = { start: at, end: valueEnd };
       const pieces = slicePieces(alternative, start, valueEnd);
@@ -214,18 +214,22 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
       at += isMark(flat, at) ? 2 : 1;
     } else {
       const [piece] = slicePieces(alternative, at, at + 1);
-      const repeated = repeatedAt(site, alternative, at);
       const built = piece?.kind === 'choice' ? readOptionalQuery(site, piece) : undefined;
-      const guarded =
-        built?.parameters ??
-        (repeated && [repeated]) ??
-        (piece?.kind === 'choice' ? fragment(site, piece, at) : undefined);
-      if (guarded === undefined) return queryNotKnown;
-      found.push(...guarded);
+      const parts = built?.parameters ?? partsAt(site, alternative, at);
+      if (parts === undefined) return queryNotKnown;
+      found.push(...parts);
       at += 1;
     }
   }
   return found;
+}
+
+/** The parameters of one piece: one for each item of a list, or those of an optional part. */
+function partsAt(site: CallSite, alternative: Alternative, at: number): readonly QueryParameter[] | undefined {
+  const repeated = repeatedAt(site, alternative, at);
+  if (repeated !== undefined) return [repeated];
+  const [piece] = slicePieces(alternative, at, at + 1);
+  return piece?.kind === 'choice' ? fragment(site, piece, at) : undefined;
 }
 
 function holdsMark(leaf: Piece): boolean {
