@@ -213,9 +213,7 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
       found.push(...built.parameters);
       at += isMark(flat, at) ? 2 : 1;
     } else {
-      const [piece] = slicePieces(alternative, at, at + 1);
-      const built = piece?.kind === 'choice' ? readOptionalQuery(site, piece) : undefined;
-      const parts = built?.parameters ?? partsAt(site, alternative, at);
+      const parts = partsAt(site, alternative, at);
       if (parts === undefined) return queryNotKnown;
       found.push(...parts);
       at += 1;
@@ -229,7 +227,8 @@ function partsAt(site: CallSite, alternative: Alternative, at: number): readonly
   const repeated = repeatedAt(site, alternative, at);
   if (repeated !== undefined) return [repeated];
   const [piece] = slicePieces(alternative, at, at + 1);
-  return piece?.kind === 'choice' ? fragment(site, piece, at) : undefined;
+  if (piece?.kind !== 'choice') return undefined;
+  return readOptionalQuery(site, piece)?.parameters ?? fragment(site, piece, at);
 }
 
 function holdsMark(leaf: Piece): boolean {
