@@ -38,7 +38,6 @@ export class Libraries extends Resource {
   one = (id: string) => this.request('GET', this.path(id)); // nope: not deprecated
 }
 
-const under = (...parts: (string | undefined)[]) => `/api/v1/${parts.filter(Boolean).join('/')}`;
 const each = (...parts: string[]) => '/api/v1/' + parts.map((part) => encodeURIComponent(part)).join('/');
 
 export const genres = async (): Promise<string[]> =>

@@ -15,7 +15,6 @@ async function request(path: string, init: RequestInit = {}, body?: unknown, ver
   });
   return response.json();
 }
-const getJson = (path: string) => request(path);
 const postJson = (path: string, body: unknown) => request(path, undefined, body);
 export const series = async () =>
   (await postJson('/series/list?size=3', { condition: { oneShot: { operator: 'isTrue' } } })).content; // want: review wrapper-grown

@@ -10,6 +10,8 @@ const reading = mutantsIn('src/requests/read-call.ts', 'fixtures');
 const baseUrls = mutantsIn('src/requests/base-url.ts', 'fixtures');
 const growBase = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'fixtures');
 const split = mutantsIn('src/requests/wrappers/growing/split-constant.ts', 'fixtures');
+const fields = mutantsIn('src/requests/wrappers/growing/split-constant.ts', 'projects');
+const grownBases = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'projects');
 const jquery = mutantsIn('src/requests/libraries/jquery.ts', 'fixtures');
 const objects = mutantsIn('src/requests/edits/object-edit.ts', 'fixtures', 'komga');
 const finder = mutantsIn('src/requests/finder.ts', 'fixtures', 'projects');
@@ -73,8 +75,14 @@ export const mutantsOfCallSites = [
     'uses.length > 1 ? [[via], uses] : [[via]]',
     '[[via]]',
   ),
-  split('cuts a constant that other code reads', 'inside.length === binding.references.length', 'true'),
-  split('cuts a constant that other files read', ' && !isExported(file, binding.name)', ''),
+  split('cuts a constant that other code reads', 'inside.length === references.length', 'true'),
+  split('cuts a constant that other files read', 'isOwn: !isExported(file, binding.name)', 'isOwn: true'),
+  fields(
+    'takes the version out of a field that others may read',
+    '|| !isOwn) return undefined;',
+    ') return undefined;',
+  ),
+  grownBases('gives the version to a function that is also a value', ' || !binding.references.every(isCalled)', ''),
   split('copies what a constant is made of', 'return parts.isPlain(inside) ?', 'return true ?'),
   growBase('looks for the version in the whole address', 'piece.via.findLast(', 'piece.via.find('),
   baseUrls(

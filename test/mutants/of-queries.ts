@@ -20,6 +20,7 @@ const parameters = mutantsIn('src/migrate/query/query-parameter.ts', 'fixtures')
 const byClient = mutantsIn('src/migrate/objections/hooked.ts', 'fixtures');
 const commas = mutantsIn('src/migrate/conditions/lone-comma.ts', 'fixtures', 'komga');
 const origins = mutantsIn('src/migrate/conditions/text-origin.ts', 'fixtures');
+const marks = mutantsIn('src/values/text/template-with-mark.ts', 'fixtures');
 const regex = mutantsIn('src/migrate/conditions/regex-condition.ts', 'fixtures', 'komga');
 const split = mutantsIn('src/migrate/split/split-query.ts', 'fixtures', 'komga');
 const changes = mutantsIn('src/migrate/split/query-changes.ts', 'fixtures', 'komga');
@@ -206,6 +207,7 @@ export const mutantsOfQueries = [
     'const notes = given ? dropped',
   ),
   commas('takes a text with commas for one value', 'if (!isFree && !isPlural(source)) return value;', 'return value;'),
+  marks('uses a name that means something else at the call', 'file.names.lookup(node.name, call) === binding', 'true'),
   origins('takes parts of a text for items', '/^(split|match|matchAll|exec)$/.test(name)', 'false'),
   origins('looks at some of the calls only', 'all.length === 0 || all.includes(undefined)', 'all.length === 0'),
   origins('takes texts with commas for keys', "text.includes(',') ? undefined : 'key'", "'key'"),

@@ -267,6 +267,8 @@ export const mutantsOfUnseen = [
   ),
   commonStart('edits a path that both ways read as if one did', 'via: [...one.via, ...others]', 'via: one.via'),
   commonStart('does not know a query behind another', '/^[?&]/.test(query[0].text)', "query[0].text.startsWith('?')"),
+  left('keeps a text to which something is added', '/^\\+?=$/.test(write.operator)', "write.operator === '='"),
+  left('keeps a function that nothing calls', 'isOnlyValue && !isFunction(node)', 'isOnlyValue'),
   left('keeps an empty text in a concatenation', '    ...operands,\n', ''),
   evident(
     'does not look at other calls of the same function',

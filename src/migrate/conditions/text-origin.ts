@@ -7,6 +7,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { isOfTests } from '../../source/test-paths.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
+import { referencesTo } from '../../values/given.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { placesGiven } from '../../values/types/given-kinds.ts';
 import { valueKinds } from '../../values/types/value-kinds.ts';
@@ -44,10 +45,20 @@ export function textOrigin(evaluator: Evaluator, name: string, place: Place, ste
   if (list !== undefined) return ofItems(file.names, list, root === node ? of : () => 'item');
   const init = root === node ? declaredWith(file.names, node) : undefined;
   if (init !== undefined) return textOrigin(evaluator, name, { ...place, node: init }, steps - 1);
+  if (binding.kind === 'param' && !isOnlyCalled(file, binding.declaration)) return undefined;
   const given = placesGiven(evaluator, { ...place, node }, 1) ?? [];
   // What only tests pass says nothing of what the program passes.
   const isOfTest = given.some((one) => one !== undefined && isOfTests(one.file.path) && !isOfTests(file.path));
   return isOfTest ? undefined : either(given.map((one) => one && textOrigin(evaluator, name, one, steps - 1)));
+}
+
+/** Whether the file only calls a function, or exports it: `find.apply(null, texts)` passes anything. */
+function isOnlyCalled(file: SourceFile, fn: t.Node): boolean {
+  return referencesTo(file, fn).every((one) => {
+    const parent = file.names.parentOf(one);
+    const isCallee = parent !== undefined && isCall(parent) && parent.callee === one;
+    return isCallee || /^Export/.test(parent?.type ?? '');
+  });
 }
 
 function there(of: (one: t.Node) => Origin | undefined) {

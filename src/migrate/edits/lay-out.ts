@@ -148,7 +148,7 @@ function breakablesIn(file: SourceFile, spans: readonly Stretch[]): readonly Bre
 }
 
 function isBreakable(file: SourceFile, node: t.Node): node is Breakable {
-  if (node.type === 'ConditionalExpression') return true;
+  if (node.type === 'ConditionalExpression') return file.names.parentOf(node)?.type !== 'BinaryExpression';
   if (node.type !== 'ObjectExpression' && node.type !== 'ArrayExpression') return false;
   const items = itemsOf(node);
   const ends = [startOf(node) + 1, ...items.map((item) => (item === null ? 0 : endOf(item)))];

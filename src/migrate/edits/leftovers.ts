@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { hasOwnNames } from '../../source/names/own-names.ts';
+import { isFunction } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -186,7 +187,11 @@ function unusedAs(file: SourceFile, of: Declared): Unused | undefined {
     file.names.parentOf(statement)?.type === 'BlockStatement' || (file.block === undefined && hasOwnNames(file));
   if (!isLocal || !isPlain(init)) return undefined;
   const writes = binding.writes.map((write) => plainWrite(file, write));
-  const uses = binding.references.length === 0 ? { edits: [], statements: [] } : withoutEmpty(file, of);
+  // Example: `query += '&size=5'`, which reads the variable, too
+  const targets = binding.writes.map((write) => (write.type === 'AssignmentExpression' ? write.left : write));
+  const uses = binding.references.every((one) => targets.includes(one))
+    ? { edits: [], statements: [] }
+    : withoutEmpty(file, of);
   if (uses === undefined || !writes.every((write) => write !== undefined)) return undefined;
   const statements = [statement, ...writes, ...uses.statements];
   return statements.some((one) => hasComment(file, one)) ? undefined : { of, statements, uses: uses.edits };
@@ -228,7 +233,7 @@ function callAround(file: SourceFile, node: t.Node): t.Node | undefined {
 function plainWrite({ names }: SourceFile, write: t.Node): t.Node | undefined {
   const statement = names.parentOf(write);
   const isAlone = statement?.type === 'ExpressionStatement' && write.type === 'AssignmentExpression';
-  return isAlone && write.operator === '=' && write.left.type === 'Identifier' && isPlain(write.right)
+  return isAlone && /^\+?=$/.test(write.operator) && write.left.type === 'Identifier' && isPlain(write.right)
     ? statement
     : undefined;
 }
@@ -238,7 +243,8 @@ function isPlain(init: t.Expression): boolean {
   let isOnlyValue = true;
   walk(init, (node) => {
     isOnlyValue &&= plainTypes.test(node.type) || isHarmlessCall(node);
-    return isOnlyValue;
+    // What a function does, it only does when it is called.
+    return isOnlyValue && !isFunction(node);
   });
   return isOnlyValue;
 }

@@ -1,8 +1,10 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../../source/node-kinds.ts';
-import { memberName } from '../../../source/pattern.ts';
+import { type CallNode, isCall, isMember } from '../../../source/node-kinds.ts';
+import { declaredWith, memberName } from '../../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
+import { usesName } from '../../../source/walk.ts';
+import { isExported } from '../../../values/declared/exports.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { literalsOf } from '../../../values/types/known-members.ts';
 import type { FunctionNode, Place, TextPiece, TextSource } from '../../../values/value.ts';
@@ -70,9 +72,39 @@ export function carriedIn({ node, file }: Place<FunctionNode>, base: BaseChange,
     all.map((one) => ({ start: endOf(one), end: endOf(one), text: `.replace(/${pattern}$/, ${now})` }));
   // Example: `query ? `${root}${path}?${query}` : root + path`
   const ways = uses.length > 1 ? [[via], uses] : [[via]];
-  const split = splitConstant(file, node, via, base, name);
+  const split = passedToFunction(file, via, base, name) ?? splitConstant(file, node, via, base, name);
   const replaced = ways.filter((all) => all.every((one) => isPlain(file, one))).map(edits);
   return split === undefined ? replaced : [split, ...replaced];
+}
+
+/**
+ * The edits that give the part to the function that makes the base: `root() + path` becomes `root(version) + path`. It must
+ * have no parameters, and be only called.
+ */
+function passedToFunction(file: SourceFile, via: t.Node, base: BaseChange, name: string): TextEdit[] | undefined {
+  const callee = via.type === 'CallExpression' && via.arguments.length === 0 ? via.callee : undefined;
+  const binding = callee?.type === 'Identifier' ? file.names.bindingOf(callee) : undefined;
+  const fn = binding && (declaredWith(file.names, binding.identifier) ?? binding.declaration);
+  const { at } = base.piece;
+  if (binding === undefined || fn === undefined || !/^(Arrow)?Function/.test(fn.type) || at?.file !== file)
+    return undefined;
+  const { params, body } = fn as FunctionNode;
+  const isCalled = (one: t.Node) => callTaken(file, one)?.arguments.length === 0;
+  if (params.length > 0 || !contains(body, at.node) || usesName(fn, new RegExp(`^${name}$`))) return undefined;
+  if (isExported(file, binding.name) || !binding.references.every(isCalled)) return undefined;
+  const open = file.text.indexOf('(', startOf(fn)) + 1;
+  const parameter = `${name} = ${quoted(file, base.piece.text.slice(base.start, base.end))}`;
+  return [
+    { start: open, end: open, text: parameter },
+    inLiteral(file, at, base, name),
+    { start: endOf(via) - 1, end: endOf(via) - 1, text: name },
+  ];
+}
+
+/** The call of what an expression names. */
+function callTaken({ names }: SourceFile, callee: t.Node): CallNode | undefined {
+  const call = names.parentOf(callee);
+  return call !== undefined && isCall(call) && call.callee === callee ? call : undefined;
 }
 
 /** The slashes at the end of the literal, if code on the way takes them off: `join(base, path)`. */

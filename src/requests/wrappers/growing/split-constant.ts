@@ -1,7 +1,10 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
+import { classBodyAround, isMember, isMemberOfThis } from '../../../source/node-kinds.ts';
+import { keyName, memberName } from '../../../source/pattern.ts';
 import { canStandAt, contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
+import { walk } from '../../../source/walk.ts';
 import { isExported } from '../../../values/declared/exports.ts';
 import type { FunctionNode, TextSource } from '../../../values/value.ts';
 import type { BaseChange } from '../../call-site.ts';
@@ -18,19 +21,60 @@ export function splitConstant(
   { piece, start, end }: BaseChange,
   name: string,
 ): TextEdit[] | undefined {
-  const binding = via.type === 'Identifier' ? file.names.bindingOf(via) : undefined;
-  const init = binding && initOf(binding);
+  const held = via.type === 'Identifier' ? inConstant(file, via) : inField(file, via);
   const { at } = piece;
-  if (binding === undefined || init === undefined || at?.file !== file) return undefined;
+  if (held === undefined || at?.file !== file) return undefined;
+  const { init, references, isOwn } = held;
   const rest = file.text.slice(at.start + end, endOf(at.node) - 1);
   const parts = isLastText(init, at) && /^\/?$/.test(rest) ? partsBefore(file, init, at, at.start + start) : undefined;
   if (parts === undefined || at.end - at.start !== piece.text.length) return undefined;
-  const inside = binding.references.filter((one) => contains(body, one));
+  const inside = references.filter((one) => contains(body, one));
   const behind = `\${${name}}${rest}`;
   const uses = (content: string) => inside.map((one) => spliced(file, one, content));
-  const isAlone = inside.length === binding.references.length && !isExported(file, binding.name);
+  const isAlone = inside.length === references.length && isOwn;
   if (isAlone && parts.cut !== undefined) return [parts.cut, ...uses(`\${${file.textOf(via)}}/${behind}`)];
   return parts.isPlain(inside) ? uses(parts.before + behind) : undefined;
+}
+
+/** A value that a constant or a field holds, everything that reads it, and whether no other file can. */
+interface Held {
+  readonly init: t.Expression;
+  readonly references: readonly t.Node[];
+  readonly isOwn: boolean;
+}
+
+function inConstant(file: SourceFile, via: t.Identifier): Held | undefined {
+  const binding = file.names.bindingOf(via);
+  const init = binding && initOf(binding);
+  return binding && init && { init, references: binding.references, isOwn: !isExported(file, binding.name) };
+}
+
+/** `this.#root`, a private field that is set once: where it is declared, or in the constructor. */
+function inField(file: SourceFile, via: t.Node): Held | undefined {
+  const body = isMemberOfThis(via) ? classBodyAround(file, via) : undefined;
+  const name = isMemberOfThis(via) ? memberName(via) : undefined;
+  const field = body?.body.find(
+    (one): one is t.ClassProperty | t.ClassPrivateProperty =>
+      (one.type === 'ClassProperty' || one.type === 'ClassPrivateProperty') && keyName(one) === name,
+  );
+  const isOwn = field?.type === 'ClassPrivateProperty' || field?.accessibility === 'private';
+  if (body === undefined || field === undefined || name === undefined || !isOwn) return undefined;
+  const all: t.Node[] = [];
+  let isWhole = false;
+  walk(file.tree.program, (node) => {
+    // Outside of the class, only `api['root']` reads what is private.
+    if (isMember(node) && memberName(node) === name && (node.computed || contains(body, node))) all.push(node);
+    // Example: `{ ...this }`, which holds the field, too
+    isWhole ||= node.type === 'ThisExpression' && contains(body, node) && !isMember(file.names.parentOf(node));
+  });
+  if (isWhole && field.type === 'ClassProperty') return undefined;
+  const sets = all.flatMap((one) => {
+    const parent = file.names.parentOf(one);
+    return parent?.type === 'AssignmentExpression' && parent.left === one ? [parent] : [];
+  });
+  const [init, ...others] = [...(field.value ? [field.value] : []), ...sets.map(({ right }) => right)];
+  if (init === undefined || others.length > 0 || sets.some(({ operator }) => operator !== '=')) return undefined;
+  return { init, references: all.filter((one) => !sets.some(({ left }) => left === one)), isOwn };
 }
 
 function initOf({ kind, declaration, writes }: Binding): t.Expression | undefined {
@@ -51,7 +95,10 @@ function partsBefore(file: SourceFile, init: t.Expression, { node }: TextSource,
   const left = init.type === 'BinaryExpression' ? init.left : undefined;
   // Example: `first + second + '/v1'`
   if (left !== undefined && left.type !== 'Identifier' && left.type !== 'MemberExpression') return undefined;
-  if (/[\\`]/.test(text) || (node.type !== 'TemplateLiteral' && text.includes('${'))) return undefined;
+  // What a placeholder holds may be anything, but is only copied if it is plain.
+  const isOdd = /[\\`]/.test(text);
+  if ((isOdd && node.type !== 'TemplateLiteral') || (node.type !== 'TemplateLiteral' && text.includes('${')))
+    return undefined;
   const before = left === undefined ? text : `\${${file.textOf(left)}}${text}`;
   const isCut = text.endsWith('/') && text.length > 1;
   const cut: TextEdit | undefined = isCut ? { start: offset - 1, end: last, text: '' } : undefined;
@@ -59,6 +106,7 @@ function partsBefore(file: SourceFile, init: t.Expression, { node }: TextSource,
   // An address that is written out is not repeated.
   const isAddress = /^[a-z][a-z\d+.-]*:/i.test(before);
   const isPlain = (targets: readonly t.Node[]) =>
+    !isOdd &&
     !isAddress &&
     names.every((one) => one.type === 'Identifier' && targets.every((target) => canStandAt(file, one, target)));
   return { before, cut, isPlain };
