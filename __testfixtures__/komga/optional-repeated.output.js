@@ -2,8 +2,6 @@
 const base = process.env.KOMGA_URL;
 
 export async function page(libraries, number) {
-  let url = `${base}/api/v1/series?read_status=READ&page=${number}&size=100`;
-  if (libraries.length) url += libraries.map((id) => `&library_id=${id}`).join('');
   return (
     await fetch(`${base}/api/v1/series/list?page=${number}&size=100`, {
       method: 'POST',
