@@ -1,4 +1,5 @@
 // fixture: profile=komga
+import axios, { type InternalAxiosRequestConfig } from 'axios';
 import got from 'got';
 import ky, { type Options } from 'ky';
 import superagent from 'superagent';
@@ -30,3 +31,13 @@ export const second = (id: string) => stated.get(`${root}/api/v1/series/${id}/bo
 const plain = superagent.agent();
 export const third = (id: string) => plain.get(`${root}/api/v1/series/${id}`).use(kind);
 export const fourth = (id: string) => plain.get(`${root}/api/v1/series/${id}/books`).query({ size: 4 }); // want: migrated
+
+// A test that axios makes before an interceptor
+const reading = axios.create({ baseURL: root });
+const isRead = (config: InternalAxiosRequestConfig) => config.method === 'get';
+reading.interceptors.request.use((config) => config, null, { runWhen: isRead });
+export const fifth = () => reading.get('/api/v1/series', { params: { library_id: '5' } }); // want: review method-tested
+
+const saving = axios.create({ baseURL: root });
+saving.interceptors.request.use((config) => config, null, { runWhen: ({ method }) => /^(put|patch)$/.test(method ?? '') });
+export const sixth = () => saving.get('/api/v1/series', { params: { library_id: '6' } }); // want: migrated

@@ -1,4 +1,5 @@
 // fixture: profile=komga
+import axios, { type InternalAxiosRequestConfig } from 'axios';
 import got from 'got';
 import ky, { type Options } from 'ky';
 import superagent from 'superagent';
@@ -33,3 +34,15 @@ export const third = (id: string) => plain.get(`${root}/api/v1/series/${id}`).us
 export const fourth = (id: string) => plain.post(`${root}/api/v1/books/list`).send({
   condition: { seriesId: { operator: 'is', value: id } },
 }).query({ size: 4, sort: 'metadata.numberSort,asc' }); // want: migrated
+
+// A test that axios makes before an interceptor
+const reading = axios.create({ baseURL: root });
+const isRead = (config: InternalAxiosRequestConfig) => config.method === 'get';
+reading.interceptors.request.use((config) => config, null, { runWhen: isRead });
+export const fifth = () =>
+  reading.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: '5' } } }); // want: review method-tested
+
+const saving = axios.create({ baseURL: root });
+saving.interceptors.request.use((config) => config, null, { runWhen: ({ method }) => /^(put|patch)$/.test(method ?? '') });
+export const sixth = () =>
+  saving.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: '6' } } }); // want: migrated

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../source/names/outside-name.ts';
-import { isMember, mutators, rootOf } from '../source/node-kinds.ts';
+import { isCall, isMember, mutators, rootOf } from '../source/node-kinds.ts';
 import { calledName } from '../source/nodes.ts';
 import { contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
@@ -80,4 +80,18 @@ function changesOuter(file: SourceFile, code: t.Node, node: t.Node): boolean {
   const root = rootOf(changed);
   const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
   return binding !== undefined && !contains(code, binding.identifier);
+}
+
+/** Whether a module changes something of another when it is loaded, or loads another for what that does. */
+export function setsUp({ tree, names }: SourceFile): boolean {
+  const isImported = (node: t.Node): boolean => {
+    const root = rootOf(node);
+    return root.type === 'Identifier' && names.bindingOf(root)?.kind === 'import';
+  };
+  return tree.program.body.some((one) => {
+    if (one.type === 'ImportDeclaration') return one.specifiers.length === 0 && one.source.value.startsWith('.');
+    const { expression } = one.type === 'ExpressionStatement' ? one : { expression: undefined };
+    if (expression?.type === 'AssignmentExpression') return isMember(expression.left) && isImported(expression.left);
+    return expression !== undefined && isCall(expression) && isImported(expression.callee);
+  });
 }

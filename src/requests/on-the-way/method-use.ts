@@ -2,9 +2,10 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { type CallNode, isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
-import { memberName } from '../../source/pattern.ts';
+import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { functionAround } from '../../values/flow/flow.ts';
 import type { FunctionValue, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { isLog } from './log-call.ts';
@@ -50,6 +51,8 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place, se
     } else if (isNamed(parent, inner)) {
       const binding = file.names.bindingOf(parent.id);
       return binding === undefined ? { kind: 'value', given } : named(binding, inner);
+    } else if (isCondition(file, parent)) {
+      return testOf(inner, parent);
     } else if (parent.type === 'ArrowFunctionExpression' && isAskedBy(file, parent)) {
       // Example: `rules.find((rule) => rule.method === method)`
       isLookup = true;
@@ -106,6 +109,19 @@ function isAskedBy({ names }: SourceFile, fn: t.ArrowFunctionExpression): boolea
   return (
     fn.body.type !== 'BlockStatement' && call !== undefined && isCall(call) && call.callee !== fn && isAsking(call)
   );
+}
+
+/** Whether a function returns its result to axios, which asks it before an interceptor: `{ runWhen: (config) => … }`. */
+function isCondition(file: SourceFile, parent: t.Node): boolean {
+  const isEnd = parent.type === 'ReturnStatement' || parent.type === 'ArrowFunctionExpression';
+  const fn =
+    parent.type === 'ReturnStatement' ? functionAround({ node: parent, file, env: undefined }, parent) : parent;
+  if (!isEnd || fn === undefined || !file.text.includes('runWhen')) return false;
+  const named = fn.type === 'FunctionDeclaration' ? fn.id : file.names.parentOf(fn);
+  const id = named?.type === 'VariableDeclarator' ? named.id : named;
+  const given = id?.type === 'Identifier' ? (file.names.bindingOf(id)?.references ?? []) : [fn];
+  const holders = fn.type === 'ObjectMethod' ? [fn] : given.map((one) => file.names.parentOf(one));
+  return holders.some((one) => one !== undefined && 'key' in one && keyName(one as t.ObjectProperty) === 'runWhen');
 }
 
 function isNamed(parent: t.Node, inner: t.Node): parent is t.VariableDeclarator & { id: t.Identifier } {

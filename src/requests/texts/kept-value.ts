@@ -19,7 +19,7 @@ export interface Kept {
 
 const deepest = 3;
 const handing =
-  /^(Await|Logical|Conditional|Parenthesized|Array|Object|TSSatisfies|TSTypeAssertion)\w*$|^SpreadElement$/;
+  /^(Await|Logical|Conditional|Parenthesized|Array|Object|TSSatisfies)Expression$|^TSTypeAssertion$|^SpreadElement$/;
 
 /**
  * Where a value leaves its function other than through a call: in an object that is returned or thrown, in a member that

@@ -10,12 +10,10 @@ import { type Outcome, type Trying, tryModule, type Version } from '../../trial/
 import type { Codebase } from '../../values/codebase.ts';
 import type { FoundCallSite } from '../result/run-result.ts';
 import type { EachOf } from './each-in-turn.ts';
+import { entriesOf, setUpBy } from './entries.ts';
 import { modulesOf } from './hold-back.ts';
 import type { FileScan } from './scan-file.ts';
 
-const mostEntries = 12;
-/** How far from a proxy the files are that send its requests. */
-const mostSteps: number = 2;
 /** How many changed files are kept parsed. */
 const mostOpened = 60;
 
@@ -61,8 +59,9 @@ export async function tryOut({ scans, codebase, candidates, known }: Planned, ea
       if (is) wanted.add(name);
       return is;
     };
-    const old = tryIfPossible(entry, before, known, { before: settings, isWanted });
-    const again: Trying = { before: settings, isWanted: (name) => wanted.has(name) };
+    const first = isChanged ? [...new Set([...settings, ...setUpBy(entry, codebase)])] : settings;
+    const old = tryIfPossible(entry, before, known, { before: first, isWanted });
+    const again: Trying = { before: first, isWanted: (name) => wanted.has(name) };
     const now = isChanged ? tryIfPossible(entry, after, known, again) : [];
     const ranBefore = new Set<string>();
     for (const one of old) {
@@ -237,48 +236,4 @@ function versionsOf(changed: readonly FileScan[], codebase: Codebase): readonly 
     },
   };
   return [before, after];
-}
-
-/**
- * The changed files, the files that import them while some edited code has not run, and the others; each is opened in
- * its turn.
- */
-function* entriesOf(
-  changed: readonly FileScan[],
-  candidates: readonly SourceFile[],
-  codebase: Codebase,
-  isWanted: () => boolean,
-): Generator<readonly [SourceFile, boolean], void, undefined> {
-  let next: readonly (() => readonly SourceFile[])[] = changed.map(
-    ({ file, change }) =>
-      () =>
-        codebase.parsed?.(file.path, change?.before ?? '') ?? [],
-  );
-  const most = mostEntries + changed.length;
-  const entered = new Set<string>();
-  for (let depth = 0; next.length > 0 && depth < 4; depth++) {
-    const importers: (() => readonly SourceFile[])[] = [];
-    for (const open of next) {
-      const [source, ...others] = open();
-      if (source === undefined || others.length > 0 || entered.has(source.path)) continue;
-      if (entered.size >= most || (depth > 0 && isOfTests(source.path))) continue;
-      entered.add(source.path);
-      importers.push(...(codebase.importersOf?.(source) ?? []).map((by) => by.open));
-      yield [source, true];
-    }
-    if (!isWanted()) break;
-    next = importers;
-  }
-  // A proxy has no names of its own: those who import it send its requests.
-  const open = candidates.map((one) => [one, one.text.includes('new Proxy(') ? mostSteps : 0] as const);
-  for (let index = 0; index < Math.min(open.length, candidates.length + most); index++) {
-    const [one, steps] = open[index] as (typeof open)[number];
-    if (steps > 0) {
-      const importers = (codebase.importersOf?.(one) ?? []).flatMap((by) => by.open().slice(0, 1));
-      open.push(...importers.map((by) => [by, steps - 1] as const));
-    }
-    if (isOfTests(one.path) || entered.has(one.path)) continue;
-    entered.add(one.path);
-    yield [one, false];
-  }
 }

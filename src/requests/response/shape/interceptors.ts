@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { callsByName } from '../../../source/nodes.ts';
-import { memberName } from '../../../source/pattern.ts';
+import { keyName, memberName } from '../../../source/pattern.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { External, Place, Root } from '../../../values/value.ts';
@@ -87,16 +87,21 @@ function transformsIn(file: SourceFile): readonly Interceptor[] {
 }
 
 function usesIn(file: SourceFile): readonly Interceptor[] {
-  return (callsByName(file).get('use') ?? []).flatMap(({ callee, arguments: [given, failing] }) => {
+  return (callsByName(file).get('use') ?? []).flatMap(({ callee, arguments: [given, failing, options] }) => {
     const list = isMember(callee) ? callee.object : undefined;
     if (!isMember(list) || !isMember(list.object) || memberName(list.object) !== 'interceptors') return [];
     const of = memberName(list);
     if (!given || (of !== 'request' && of !== 'response')) return [];
     const at = (node: t.Node): Place => ({ node, file, env: undefined });
     const use = { client: at(list.object.object), of, given: at(given), isFollowed: true } as const;
-    return failing && of === 'response'
-      ? [use, { ...use, of: 'failure', given: at(failing), isFollowed: false }]
-      : [use];
+    const test = (options?.type === 'ObjectExpression' ? options.properties : []).find(
+      (one) => one.type !== 'SpreadElement' && keyName(one) === 'runWhen',
+    );
+    // Example: `{ runWhen: (config) => config.method === 'get' }`
+    const asked = test?.type === 'ObjectProperty' ? test.value : test;
+    const tested = asked === undefined ? [] : [{ ...use, given: at(asked), isFollowed: false }];
+    const failed = { ...use, of: 'failure', given: at(failing ?? given), isFollowed: false } as const;
+    return failing && of === 'response' ? [use, failed, ...tested] : [use, ...tested];
   });
 }
 
