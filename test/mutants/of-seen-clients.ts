@@ -16,6 +16,8 @@ const receivers = mutantsIn('src/values/message-receivers.ts', 'projects', 'fixt
 const slotsOfMessages = mutantsIn('src/requests/wrappers/slots.ts', 'projects');
 const taker = mutantsIn('src/requests/wrappers/growing/taker.ts', 'projects');
 const describedObjects = mutantsIn('src/requests/guesses/described.ts', 'projects');
+const forwarded = mutantsIn('src/values/declared/forwarded-folder.ts', 'projects');
+const shownBase = mutantsIn('src/migrate/service/shown-base.ts', 'projects');
 const self = mutantsIn('src/values/self.ts', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'projects', 'fixtures');
 const scripts = mutantsIn('src/runner/codebase/shared-scripts.ts', 'projects');
@@ -109,6 +111,18 @@ export const mutantsOfSeenClients = [
   ),
   taker('takes a name that another message has already', '!given.includes(name)', "name !== ''"),
   taker('takes each message for one that the function gets', 'return !isOther && keys', 'return keys'),
+  forwarded(
+    'takes a handler that refuses other methods for one that forwards all',
+    ' || usesName(file.tree.program, methodName)',
+    '',
+  ),
+  forwarded('does not know a folder from a setting', "text?.replace(rest, '') === folder", 'text === folder'),
+  shownBase('does not look to which version a folder leads', '?.endsWith(prefix) === true', ' !== undefined'),
+  shownBase(
+    'forgets that the own server may answer first',
+    'if ([...ownRoutes].some((route) => isServedBy(path, route))) return undefined;',
+    '',
+  ),
   describedObjects(
     'takes a message with a method for a request',
     'calleesOf(evaluator, place).length > 0 || site',

@@ -170,7 +170,7 @@ function wayOf(
       };
     }
   }
-  const hidden = operationBehind(site, alternative, deprecations, whereabouts);
+  const hidden = operationBehind(site, alternative, deprecations, whereabouts, evaluator);
   return hidden
     ? { alternative, ...hidden }
     : { alternative, deprecation: undefined, match: undefined, doubt: undefined };

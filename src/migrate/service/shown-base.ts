@@ -1,9 +1,13 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { baseHoldsVersion, type CallSite, type Refusal } from '../../requests/call-site.ts';
+import { forwardedTo } from '../../values/declared/forwarded-folder.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
 import { type Alternative, compare, type PathMatch } from '../../values/text/match.ts';
 import type { Note } from '../diagnostic.ts';
 import { pathOf, type RequestPlan } from '../migration.ts';
 import type { Way } from './find-deprecated.ts';
+import type { Whereabouts } from './identity.ts';
+import type { BehindBase } from './unknown-base.ts';
 
 /** The start of a path up to its version. */
 export const versionPrefix = /^\/api\/v\d+/;
@@ -41,6 +45,33 @@ export function behind(
     if (before.test(alternative.flat.slice(0, comparison.match.start))) return comparison.match;
   }
   return undefined;
+}
+
+/**
+ * An operation below a folder of the page's own server, if the code base shows that all that goes there goes on to the version that
+ * also has the replacement.
+ */
+export function behindForwarded(
+  alternative: Alternative,
+  deprecation: Deprecation,
+  { ownRoutes = new Set() }: Whereabouts,
+  evaluator: Evaluator,
+): BehindBase | undefined {
+  const match = behind(/^\/[\w/-]+$/, alternative, deprecation);
+  const [prefix] = versionPrefix.exec(pathOf(deprecation.operation)) ?? [];
+  if (match === undefined || prefix === undefined || !pathOf(deprecation.replacement).startsWith(`${prefix}/`))
+    return undefined;
+  const folder = alternative.flat.slice(0, match.start).replace(/\/$/, '');
+  const path = folder + pathOf(deprecation.replacement).slice(prefix.length);
+  // Example: `server/api/komga/series/[id].ts`, which would get `/api/komga/series/list`
+  if ([...ownRoutes].some((route) => isServedBy(path, route))) return undefined;
+  const isThere = forwardedTo(evaluator, folder)?.endsWith(prefix) === true;
+  return isThere ? { deprecation, match, prefix, doubt: undefined } : undefined;
+}
+
+function isServedBy(path: string, route: string): boolean {
+  const [parts, own] = [path.split('/'), route.split('/')];
+  return parts.length === own.length && own.every((one, index) => one === '{}' || one === parts[index]);
 }
 
 /**

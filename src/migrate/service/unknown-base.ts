@@ -36,7 +36,7 @@ import {
   namesAnother,
   namesOurs,
 } from './names.ts';
-import { behind, behindUnknownBase, versionPrefix } from './shown-base.ts';
+import { behind, behindForwarded, behindUnknownBase, versionPrefix } from './shown-base.ts';
 
 /** What a call with an unknown base is assumed to be. */
 export interface BehindBase {
@@ -74,12 +74,13 @@ export function operationBehind(
   alternative: Alternative,
   deprecations: readonly Deprecation[],
   whereabouts: Whereabouts,
+  evaluator: Evaluator,
 ): BehindBase | undefined {
   for (const deprecation of deprecations) {
     if (isOfUnknownVersion(site, alternative, deprecation, whereabouts)) return doubted(deprecation, versionUnknown);
     const match = behindUnknownBase(alternative, deprecation);
     if (match === undefined && isBehindProxy(site, alternative, deprecation, whereabouts))
-      return doubted(deprecation, mayAddVersion);
+      return behindForwarded(alternative, deprecation, whereabouts, evaluator) ?? doubted(deprecation, mayAddVersion);
     if (match === undefined) continue;
     const base = slicePieces(alternative, 0, match.start);
     const owner = isOurBase(site, alternative, normalForm(base), whereabouts);
