@@ -1,11 +1,14 @@
 import type * as t from '@babel/types';
 import type { OperationFacts } from '../../contract/profile.ts';
+import { passedBy } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
-import { keyName, propertyName } from '../../source/pattern.ts';
-import type { SourceFile } from '../../source/source-file.ts';
+import { keyName, objectLiteral, propertyName, writtenOut } from '../../source/pattern.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { type Alternative, asWhole, slicePieces } from '../../values/text/match.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
 import type { Piece, TextPiece } from '../../values/value.ts';
+import type { Found } from '../migration.ts';
 import { plainName } from '../query/query-parameter.ts';
 import { pagingFunction } from './search-module.ts';
 
@@ -112,4 +115,28 @@ function namesInRest(rest: Piece): readonly string[] | undefined {
 export function paging(file: SourceFile, facts: OperationFacts, source: string): string {
   const defaults = (facts.added ?? []).map(({ name, value }) => `${name}: ${quoted(file, value)}`);
   return `${pagingFunction}(${[source, ...(defaults.length > 0 ? [inlineObject(file, defaults)] : [])].join(', ')})`;
+}
+
+/** A query that a description has as text beside its URL: `{ url, param }` becomes `{ url, param: `?${pagingOf(param)}` }`. */
+export function textBeside({ site, match: { alternative } }: Found, facts: OperationFacts) {
+  const { pathEnd, flat } = alternative;
+  const leaves = slicePieces(alternative, pathEnd, flat.length).flatMap(leavesOf);
+  const values = passedBy(site).flatMap((one) =>
+    (objectLiteral(one)?.properties ?? []).flatMap((property) => (property.type === 'ObjectProperty' ? property : [])),
+  );
+  const isFrom = (node: t.Node) => (leaf: Piece) =>
+    [...leaf.via, ...(leaf.kind === 'text' ? [leaf.at] : [leaf])].some((one) => one?.node === node);
+  const property = values.find(
+    ({ value }) => value.type === 'Identifier' && leaves.length > 0 && leaves.every(isFrom(value)),
+  );
+  if (property === undefined || !site.beside?.length) return undefined;
+  const { file } = site;
+  const source = file.textOf(property.value);
+  const text = facts.kept?.length === 0 ? '' : `?\${${paging(file, facts, source)}}`;
+  const edit = {
+    start: startOf(property.value),
+    end: endOf(property.value),
+    text: writtenOut(file.names, property.value, `\`${text}\``),
+  };
+  return { source, query: [{ start: pathEnd, end: flat.length, text, isElsewhere: true }], queryEdits: [edit] };
 }

@@ -24,7 +24,7 @@ import { isGivenToTag } from '../query/value-source.ts';
 import { isChangedOnTheWay } from './changed-on-the-way.ts';
 import { withoutQuery } from './emptied-query.ts';
 import { canImport } from './import-edit.ts';
-import { namesThatStay, paging, pagingSource, takenApart, withoutProperties } from './kept-properties.ts';
+import { namesThatStay, paging, pagingSource, takenApart, textBeside, withoutProperties } from './kept-properties.ts';
 import { pagingFunction } from './search-module.ts';
 import { addedOnTheWay } from './split-query.ts';
 
@@ -98,7 +98,8 @@ function partOf(found: Found, facts: OperationFacts): Part | Refusal {
 function textPart(found: Found, facts: OperationFacts, pieces: readonly Piece[]): Part | Refusal {
   const { flat, pathEnd } = found.match.alternative;
   const source = textSource(found, pieces);
-  if (source === undefined || found.site.query !== 'none' || /\b(await|yield)\b/.test(source)) return queryNotKnown;
+  if (source === undefined) return textBeside(found, facts) ?? queryNotKnown;
+  if (found.site.query !== 'none' || /\b(await|yield)\b/.test(source)) return queryNotKnown;
   const change: UrlChange = { start: pathEnd, end: flat.length, text: '' };
   const apart = apartText(found, facts);
   if (apart !== undefined) return { ...apart, query: [{ ...change, text: apart.text }], queryEdits: [] };

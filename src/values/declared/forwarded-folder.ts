@@ -6,10 +6,10 @@ import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { leavesOf } from '../text/pieces.ts';
 
-/** The words by which files are found that forward requests: a handler of Nuxt, and the settings of Nitro, Next.js and Vite. */
+/** The words by which files are found that forward requests: a route of Nuxt, and the settings of Nitro, Next.js and Vite. */
 const words = ['proxyRequest', 'routeRules', 'destination', 'rewrite', 'pathRewrite'];
 
-/** A handler that asks for the method may refuse others. */
+/** A route that asks for the method may refuse others. */
 const methodName = /method$/i;
 
 /** Settings that forward only some requests. */
@@ -19,13 +19,13 @@ const conditions = ['bypass', 'has', 'missing', 'filter', 'fetchOptions'];
 const rest = /\/(?:\*\*?|:\w+\*)$/;
 
 /**
- * What comes before the rest of a path on the other server, `/api/v1`, if a handler or a setting of the code base forwards every
+ * What comes before the rest of a path on the other server, `/api/v1`, if a route or a setting of the code base forwards every
  * request below a folder, whatever its method: `/api/komga`. Undefined if none does, or they disagree.
  */
 export function forwardedTo(evaluator: Evaluator, folder: string): string | undefined {
   const files = new Set(words.flatMap((word) => evaluator.filesWith(word)));
   const found = [...files].flatMap((file) => [
-    ...byHandler(evaluator, file, folder),
+    ...byRouteFile(evaluator, file, folder),
     ...bySetting(evaluator, file, folder),
   ]);
   const [first, ...others] = found.map((one) => one.replace(/\/$/, ''));
@@ -33,7 +33,7 @@ export function forwardedTo(evaluator: Evaluator, folder: string): string | unde
 }
 
 /** `proxyRequest(event, `${server}/api/v1${path}`)` in `server/api/komga/[...path].ts`; the function also passes the body on. */
-function byHandler(evaluator: Evaluator, file: SourceFile, folder: string): readonly string[] {
+function byRouteFile(evaluator: Evaluator, file: SourceFile, folder: string): readonly string[] {
   const [before] = file.path.split(/\/\[\.{3}\w*\]\.[cm]?[jt]s$/);
   const isOf = before !== file.path && `/${before}`.endsWith(`/server${folder}`);
   const calls = isOf ? (callsByName(file).get('proxyRequest') ?? []) : [];
