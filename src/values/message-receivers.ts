@@ -16,6 +16,8 @@ interface Messages {
   readonly receives: readonly string[];
   /** Whether messages have names, so that a function receives those of one name only. */
   readonly isNamed: boolean;
+  /** The position of the function with which a receiver responds, unless it returns the response. */
+  readonly responding?: number;
 }
 
 const kinds: readonly Messages[] = [
@@ -28,14 +30,33 @@ const kinds: readonly Messages[] = [
     isNamed: true,
   },
   // Browser extensions: `chrome.runtime.sendMessage(message)`
-  { sender: 'runtime', sends: /^sendMessage$/, receiver: 'onMessage', receives: ['addListener'], isNamed: false },
+  {
+    sender: 'runtime',
+    sends: /^sendMessage$/,
+    receiver: 'onMessage',
+    receives: ['addListener'],
+    isNamed: false,
+    responding: 2,
+  },
 ];
+
+/**
+ * The position of the function with which a receiver responds to a message: `(message, sender, respond) => …`; undefined if it returns
+ * the response.
+ */
+export function respondingAt(call: CallNode): number | undefined {
+  return kindOf(call)?.responding;
+}
+
+function kindOf({ callee }: CallNode): Messages | undefined {
+  if (!isMember(callee)) return undefined;
+  const [name, sender] = [memberName(callee) ?? '', lastName(callee.object)];
+  return kinds.find((one) => one.sender === sender && one.sends.test(name));
+}
 
 /** The functions of the code base that receive the message that a call sends to another process, with its arguments. */
 export function messageReceivers(evaluator: Evaluator, { node, ...place }: Place<CallNode>): readonly FunctionValue[] {
-  if (!isMember(node.callee)) return [];
-  const [name, sender] = [memberName(node.callee) ?? '', lastName(node.callee.object)];
-  const kind = kinds.find((one) => one.sender === sender && one.sends.test(name));
+  const kind = kindOf(node);
   const [given] = node.arguments;
   if (kind === undefined || given === undefined) return [];
   const textAt = (one: Place): string | undefined => knownText(evaluator.text(one));

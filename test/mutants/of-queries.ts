@@ -12,7 +12,6 @@ const joining = mutantsIn('src/migrate/conditions/condition.ts', 'fixtures', 'ko
 const values = mutantsIn('src/migrate/query/value-source.ts', 'fixtures', 'komga');
 const joinedLists = mutantsIn('src/migrate/query/joined-list.ts', 'fixtures', 'komga');
 const query = mutantsIn('src/migrate/query/query.ts', 'fixtures', 'komga');
-const keptText = mutantsIn('src/migrate/split/kept-properties.ts', 'projects');
 const otherwise = mutantsIn('src/migrate/query/otherwise.ts', 'fixtures');
 const neverBlank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
 const fallback = mutantsIn('src/migrate/split/fallback.ts', 'fixtures');
@@ -51,11 +50,6 @@ export const mutantsOfQueries = [
     'asks only the first piece which branch it is in',
     '.filter((place) => place?.file === file);',
     '.filter((place) => place?.file === file).slice(0, 1);',
-  ),
-  keptText(
-    'takes one value of a description for all of its query',
-    'leaves.length > 0 && leaves.every(isFrom(value))',
-    'leaves.some(isFrom(value))',
   ),
   otherwise('gives a part that others read a default', ' && isReadOnce(file, one.node)', ''),
   otherwise('puts the default behind the whole of nested tests', 'statement !== node.consequent && ', ''),

@@ -94,6 +94,7 @@ export const mutantsOfSeenClients = [
     'if (kind.isNamed && textAt(at(first)) !== message) return [];',
     '',
   ),
+  receivers('does not know with what a receiver responds', 'responding: 2', 'responding: 1'),
   receivers(
     'finds what receives a message twice, in the file as it is and as it was',
     'path !== place.file.path || block?.index !== place.file.block?.index',

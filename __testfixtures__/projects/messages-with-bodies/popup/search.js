@@ -12,3 +12,8 @@ export async function find(title) {
 
 export const ending = () =>
   chrome.runtime.sendMessage({ kind: 'send', path: 'series?status=ENDED' }).then(({ value }) => value.content); // want: migrated
+
+export async function genres() {
+  const found = await api('genres'); // want: review wrapper-grown
+  return found.map((one) => one.toUpperCase());
+}

@@ -20,3 +20,10 @@ export function later(tags: readonly { id: string }[]) {
   for (const tag of tags) if (tag.id !== '') param += `&${tag.id}=true`;
   return create();
 }
+
+// The page is not in the variable.
+export function paged(tags: readonly { id: string }[], page: number) {
+  let param = '&size=40';
+  for (const tag of tags) if (tag.id !== '') param += `&${tag.id}=true`;
+  return App.createRequest({ url: `${api}/books?page=${page}`, method: 'GET', param }); // want: manual query-unknown
+}

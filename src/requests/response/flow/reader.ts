@@ -43,7 +43,7 @@ import {
   sinkShape,
   wrapPromise,
 } from './outcomes.ts';
-import { fulfilledWith, linksOf } from './resolved.ts';
+import { fulfilledWith, linksOf, respondedWith } from './resolved.ts';
 import { isCached, isPutBack, storedShape, storedValues, valuesOf } from './stored.ts';
 
 const deepest = 60;
@@ -273,15 +273,15 @@ export class Reader {
     const found: (Shape | undefined)[] = [];
     for (const callee of calleesOf(this.#evaluator, place)) {
       const env = this.#evaluator.enter(callee.place, args, callee.self, callee.place.env ?? place.env);
-      const shape = this.functionShape({ ...callee.place, env }, shapes);
+      const shape = this.functionShape({ ...callee.place, env }, shapes, respondedWith(place.node, callee.place));
       if (shape !== undefined && !shapes.some(Boolean)) return shape;
       found.push(shape);
     }
     return commonShape(found);
   }
 
-  /** The result of a function whose parameters have some shapes. */
-  functionShape(place: Place<FunctionNode>, given: readonly (Shape | undefined)[]): Shape | undefined {
+  /** The result of a function whose parameters have some shapes; `responded`: what it gives to a function instead. */
+  functionShape(place: Place<FunctionNode>, given: readonly (Shape | undefined)[], responded?: readonly t.Node[]) {
     const { node, file } = place;
     if (node.generator) return undefined;
     if (this.#open.has(node)) return void this.#circles++;
@@ -291,10 +291,10 @@ export class Reader {
       if (shape !== undefined && param !== undefined) setShapes(this.#params, file, param, shape);
     }
     this.#open.add(node);
-    const returns = returnsOf(node).filter((one) => isReachable(this.#evaluator, { ...place, node: one }, node));
-    const shape = this.#either({ ...place, file }, returns);
-    if (shape !== undefined && mayEndEmpty(node)) this.replaced.note('undefined');
+    const isThere = (one: t.Node) => isReachable(this.#evaluator, { ...place, node: one }, node);
+    const shape = this.#either({ ...place, file }, (responded ?? returnsOf(node)).filter(isThere));
+    if (shape !== undefined && responded === undefined && mayEndEmpty(node)) this.replaced.note('undefined');
     this.#open.delete(node);
-    return node.async ? wrapPromise(shape) : shape;
+    return node.async || responded ? wrapPromise(shape) : shape;
   }
 }

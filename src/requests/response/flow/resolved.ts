@@ -5,7 +5,8 @@ import { isMember } from '../../../source/node-kinds.ts';
 import { calledName, callsByName } from '../../../source/nodes.ts';
 import { keyName, lastName, memberName } from '../../../source/pattern.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
-import type { Place } from '../../../values/value.ts';
+import { respondingAt } from '../../../values/message-receivers.ts';
+import type { FunctionNode, Place } from '../../../values/value.ts';
 import { inlineFunction, isCallOf } from '../shape/syntax.ts';
 
 /** The values that the function in `new Promise` resolves the promise with; undefined if that function is unknown. */
@@ -14,6 +15,13 @@ export function resolvedWith({ node, file }: Place<CallNode>): readonly t.Node[]
   const [param] = executor?.params ?? [];
   const resolve = param?.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
   return resolve?.references.flatMap((use) => valueAt(file, use) ?? []);
+}
+
+/** The values with which the receiver of a message responds: `respond(value)`; undefined if it returns its response. */
+export function respondedWith(call: CallNode, { node, file }: Place<FunctionNode>): readonly t.Node[] | undefined {
+  const param = node.params[respondingAt(call) ?? -1];
+  const respond = param?.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
+  return respond?.references.flatMap((use) => valueAt(file, use) ?? []);
 }
 
 /** Whether the function in `new Promise` never calls or passes on its first parameter: the promise only rejects. */
