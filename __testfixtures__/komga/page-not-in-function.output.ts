@@ -34,7 +34,7 @@ export const others = (paths: string[]) => Promise.all(paths.map(passed));
 // The numbers of one list become strings again.
 const either = async (path: string): Promise<string[]> => (await fetch(root + path)).json();
 export const ages = () =>
-  either('/api/v2/age-ratings?unpaged=true').then((page: any): string[] => page.content.map(String)); // want: review age-ratings
+  either('/api/v2/age-ratings?unpaged=true').then((page: any): string[] => page.content?.map(String)); // want: review age-ratings
 export const names = () => either('/api/v2/genres?unpaged=true').then((page: any): string[] => page.content); // want: migrated
 
 // One call stays as it is.

@@ -10,6 +10,8 @@ const reading = mutantsIn('src/requests/read-call.ts', 'fixtures');
 const baseUrls = mutantsIn('src/requests/base-url.ts', 'fixtures');
 const growBase = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'fixtures');
 const split = mutantsIn('src/requests/wrappers/growing/split-constant.ts', 'fixtures');
+const lists = mutantsIn('src/requests/response/page-type.ts', 'fixtures');
+const voidSiblings = mutantsIn('src/requests/wrappers/siblings/sibling.ts', 'projects');
 const fields = mutantsIn('src/requests/wrappers/growing/split-constant.ts', 'projects');
 const grownBases = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'projects');
 const jquery = mutantsIn('src/requests/libraries/jquery.ts', 'fixtures');
@@ -74,6 +76,17 @@ export const mutantsOfCallSites = [
     'gives the version to one of two uses of a constant',
     'uses.length > 1 ? [[via], uses] : [[via]]',
     '[[via]]',
+  ),
+  lists('takes the content of an error for a list', ' || asksIfList(file)', ''),
+  voidSiblings(
+    'takes no sibling that returns nothing for one that does not either',
+    'isNothing ? [] : returnedBy(returnType)',
+    'returnedBy(returnType)',
+  ),
+  voidSiblings(
+    'takes a sibling that returns nothing for one that does',
+    'called.every(({ node }) => returnedBy(node.returnType).some(isVoid))',
+    'true',
   ),
   split('cuts a constant that other code reads', 'inside.length === references.length', 'true'),
   split('cuts a constant that other files read', 'isOwn: !isExported(file, binding.name)', 'isOwn: true'),

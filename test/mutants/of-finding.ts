@@ -141,7 +141,7 @@ export const mutantsOfFinding = [
   ),
   sibling(
     'gives a sibling type arguments that it does not take',
-    'if (!takesTypes(place.node, callee.place.node)) return [];',
+    'if (!takesTypes(place.node, callee.place.node, called)) return [];',
     '',
   ),
   sibling('reads what a sibling that returns nothing returns', '.some((type) => isVoid(type))', '.some(() => false)'),

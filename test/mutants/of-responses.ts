@@ -115,11 +115,7 @@ export const mutantsOfResponses = [
     'return [...imported, { start: startOf(node), end: endOf(node), text }];',
     'return [];',
   ),
-  types(
-    'leaves numbers as numbers',
-    "return `${content}${isOptionalContent === true || nothing === '[]' ? '?' : ''}.map(String)`;",
-    'return content;',
-  ),
+  types('leaves numbers as numbers', "return `${content}${isOptional ? '?' : ''}.map(String)`;", 'return content;'),
   types('keeps the type of texts', "items === undefined ? text : 'number[]'", 'text'),
   trace(
     'takes a name that stands for something else',

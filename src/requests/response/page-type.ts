@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { isCast } from '../../source/node-kinds.ts';
+import { callsByName } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -38,7 +39,7 @@ export interface Paged {
 }
 
 /** How the content of a page is read. */
-type Reading = Pick<Paged, 'items' | 'isOptionalContent' | 'nothing'>;
+type Reading = Pick<Paged, 'items' | 'isOptionalContent' | 'nothing'> & Partial<Pick<Paged, 'file'>>;
 
 /** The type of a page whose content had a type before, and the edits that import it. */
 export function pageTypeOf(
@@ -60,10 +61,16 @@ export function contentSource(paged: Reading, page: string, isOptional = false):
   return itemsSource(paged, `${page}${isOptional ? '?' : ''}.content`);
 }
 
+/** Whether a file asks whether it got a list, and so expects something else, too, such as an error. */
+function asksIfList(file: SourceFile | undefined): boolean {
+  return file !== undefined && callsByName(file).has('isArray');
+}
+
 /** The content of a page, with items as they were in the array. */
-export function itemsSource({ items, isOptionalContent, nothing }: Reading, content: string): string {
+export function itemsSource({ file, items, isOptionalContent, nothing }: Reading, content: string): string {
   if (items === undefined) return content;
-  return `${content}${isOptionalContent === true || nothing === '[]' ? '?' : ''}.map(String)`;
+  const isOptional = isOptionalContent === true || nothing === '[]' || asksIfList(file);
+  return `${content}${isOptional ? '?' : ''}.map(String)`;
 }
 
 /**

@@ -53,7 +53,7 @@ export function siblingsOf(
       const [callee] = value === undefined ? [] : functionsOf(value);
       const brought = callee && company.bring(sibling);
       if (callee === undefined || brought === undefined || !mayCall(place, callee.place)) return [];
-      if (!takesTypes(place.node, callee.place.node)) return [];
+      if (!takesTypes(place.node, callee.place.node, called)) return [];
       if (!called.every((one) => doesAlike(evaluator, one, callee.place))) return [];
       const isNamesake = namesakes.includes(sibling);
       // What grew for its own callers takes the place of no other function, which can grow itself.
@@ -86,13 +86,25 @@ function mayCall({ node, file }: Place<CallNode>, { node: method, file: home }: 
   return body === undefined || (file === home && contains(body, node));
 }
 
-/** Whether a function takes the type arguments of a call, as far as it declares them, and returns something if it takes none. */
-function takesTypes({ typeParameters: given }: CallNode, { typeParameters, returnType }: FunctionNode): boolean {
+/**
+ * Whether a function takes the type arguments of a call, as far as it declares them, and returns something if it takes none, unless
+ * the called one returns nothing either.
+ */
+function takesTypes(
+  { typeParameters: given }: CallNode,
+  { typeParameters, returnType }: FunctionNode,
+  called: readonly Place<FunctionNode>[],
+): boolean {
   const taken = typeParameters?.type === 'TSTypeParameterDeclaration' ? typeParameters.params : [];
   const needed = taken.filter((one) => !one.default);
   if (given) return needed.length <= given.params.length && given.params.length <= taken.length;
-  const returned = returnType?.type === 'TSTypeAnnotation' ? [returnType.typeAnnotation] : [];
+  const isNothing = called.length > 0 && called.every(({ node }) => returnedBy(node.returnType).some(isVoid));
+  const returned = isNothing ? [] : returnedBy(returnType);
   return ![...returned, ...taken.flatMap((one) => one.default ?? [])].some((type) => isVoid(type));
+}
+
+function returnedBy(type: FunctionNode['returnType']): readonly t.TSType[] {
+  return type?.type === 'TSTypeAnnotation' ? [type.typeAnnotation] : [];
 }
 
 function isVoid(type: t.TSType): boolean {
