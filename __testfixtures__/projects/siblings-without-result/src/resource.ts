@@ -22,12 +22,11 @@ export abstract class Shelf {
 
 export abstract class Answered {
   protected async put(path: string, body: unknown): Promise<any> {
-    const response = await fetch(`${process.env.KOMGA_URL}/api/v1${path}`, {
+    await fetch(`${process.env.KOMGA_URL}/api/v1${path}`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return response.status;
   }
 
   protected async patch(path: string, body: unknown): Promise<void> {
