@@ -20,7 +20,7 @@ export class Repeating {
     const response = await fetch(root + path, { method, headers, body: body && JSON.stringify(body) });
     return response.status === 204 ? undefined : response.json();
   }
-  series = () => this.send('GET', '/api/v1/series?size=1'); // want: manual method-decides
+  series = () => this.send('POST', '/api/v1/series/list?size=1', {}); // want: review method-tested
 }
 
 // One that only waits decides nothing.

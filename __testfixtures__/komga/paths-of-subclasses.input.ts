@@ -41,7 +41,7 @@ abstract class BaseList {
 class Genres extends BaseList {
   protected readonly resource = 'genres';
   all() {
-    return this.getAll<string[]>(`/${this.resource}`); // want: manual base-unknown
+    return this.getAll<string[]>(`/${this.resource}`); // want: manual base-holds-version
   }
 }
 const genres = new Genres();

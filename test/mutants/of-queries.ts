@@ -47,6 +47,11 @@ const sentBody = mutantsIn('src/requests/call-parts.ts', 'fixtures');
 /** A query that is taken apart wrongly. */
 export const mutantsOfQueries = [
   inUrl(
+    'makes no test of a function in the place of its call',
+    'const test = testAtCall(piece, node.test);',
+    'const test = { node: node.test, source: file.textOf(node.test) };',
+  ),
+  inUrl(
     'asks only the first piece which branch it is in',
     '.filter((place) => place?.file === file);',
     '.filter((place) => place?.file === file).slice(0, 1);',

@@ -38,6 +38,8 @@ const evident = mutantsIn('src/requests/response/shape/evident-kind.ts', 'fixtur
 const runTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'projects');
 const spliced = mutantsIn('src/values/text/splice.ts', 'projects');
 const changeOrder = mutantsIn('src/migrate/edits/change-order.ts', 'projects');
+const creations = mutantsIn('src/values/objects/class-members.ts', 'projects');
+const caught = mutantsIn('src/requests/on-the-way/method-effects.ts', 'projects');
 const implementing = mutantsIn('src/values/types/implementing.ts', 'projects');
 const fitting = mutantsIn('src/values/types/signatures-to-fit.ts', 'projects');
 const emptied = mutantsIn('src/migrate/edits/empty-texts.ts', 'fixtures');
@@ -295,8 +297,29 @@ export const mutantsOfUnseen = [
     'if (next !== undefined && leavesOf(next)',
     'if (next !== undefined && beside.length > 99 && leavesOf(next)',
   ),
-  implementing('takes one of several classes that implement an interface', 'found.length === 1 && ', ''),
-  implementing('does not look for object literals of an interface', ' && !isWrittenOut(evaluator, place)', ''),
+  creations(
+    'does not know the only creation of a class',
+    'value.creation ?? onlyCreation(evaluator, value.place)',
+    'value.creation',
+  ),
+  caught('takes a failure that is thrown again for one that is not sent', ' && !isCaught(file, inner.argument)', ''),
+  implementing(
+    'takes one of several classes that implement an interface',
+    'bases.length !== 1 || ',
+    'bases.length === 0 || ',
+  ),
+  implementing(
+    'does not look for object literals of an interface',
+    ' || isWrittenOut(place.file.path, references)',
+    '',
+  ),
+  implementing(
+    'follows a class that wraps its interface into itself',
+    'return isInside ? bases : found;',
+    'return found;',
+  ),
+  implementing('takes a class that wraps its interface for one of several', ' || !isWrapping(one)', ' || true'),
+  implementing('counts the doubles of tests', 'besideTests(home, references)', 'references'),
   implementing(
     'does not see what a function of an interface returns',
     'made?.returnType === annotation && made !== undefined && returnsObject(made)',

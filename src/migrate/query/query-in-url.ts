@@ -1,12 +1,16 @@
 import type * as t from '@babel/types';
 import type { CallSite, Refusal } from '../../requests/call-site.ts';
 import { isOnlyShown } from '../../requests/on-the-way/log-call.ts';
-import { negated } from '../../source/operand.ts';
-import { objectLiteral } from '../../source/pattern.ts';
-import { contains } from '../../source/source-file.ts';
+import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { negated, operand } from '../../source/operand.ts';
+import { objectLiteral, parametersOf } from '../../source/pattern.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { applyEdits } from '../../source/text-edit.ts';
+import { walk } from '../../source/walk.ts';
+import { functionAround } from '../../values/flow/flow.ts';
 import type { Alternative } from '../../values/text/match.ts';
 import { leavesOf, pathLeaves } from '../../values/text/pieces.ts';
-import type { ChoicePiece, Hole, Piece, TextPiece } from '../../values/value.ts';
+import type { ChoicePiece, FunctionNode, Hole, Piece, TextPiece } from '../../values/value.ts';
 import { isChangedOnTheWay } from '../split/changed-on-the-way.ts';
 import { withoutString } from './appended-in-loop.ts';
 import { type BuiltQuery, readBuiltQuery, readUrlQuery } from './built-query.ts';
@@ -120,12 +124,9 @@ export function isReadBeside({ file, url, pieces }: CallSite, { left }: t.Assign
 }
 
 /** The test for a branch of a choice. */
-export function testOf(
-  { node, file }: ChoicePiece,
-  branch: readonly Piece[],
-): { node: t.Node; source: string } | undefined {
-  if (node.type === 'LogicalExpression' && node.operator === '&&')
-    return { node: node.left, source: file.textOf(node.left) };
+export function testOf(piece: ChoicePiece, branch: readonly Piece[]): { node: t.Node; source: string } | undefined {
+  const { node, file } = piece;
+  if (node.type === 'LogicalExpression' && node.operator === '&&') return testAtCall(piece, node.left);
   if (node.type !== 'IfStatement' && node.type !== 'ConditionalExpression') return undefined;
   // Not the first one alone: it may be the default of a parameter, which stands in neither branch.
   const places = branch
@@ -133,8 +134,59 @@ export function testOf(
     .flatMap((leaf) => [leaf.kind === 'text' ? leaf.at : leaf, ...leaf.via])
     .filter((place) => place?.file === file);
   const isFrom = (part: t.Node): boolean => places.some((place) => place !== undefined && contains(part, place.node));
-  const test = { node: node.test, source: file.textOf(node.test) };
+  const test = testAtCall(piece, node.test);
   if (isFrom(node.consequent)) return test;
   const isOther = node.alternate ? isFrom(node.alternate) : places.length > 0;
   return isOther ? { ...test, source: negated(test.source) } : undefined;
+}
+
+/**
+ * A test that a function of the file makes of one of its parameters, as the call of that function can make it:
+ * `shelf.id` for `within(shelf.id)` and `function within(id) { return id ? `&library_id=${id}` : ''; }`. The node is what
+ * the call passes. The test as it is if it reads anything else, or the call passes more than a name or a member.
+ */
+function testAtCall({ via, file }: ChoicePiece, test: t.Node): { node: t.Node; source: string } {
+  const own = { node: test, source: file.textOf(test) };
+  const owner = functionAround({ node: test, file, env: undefined }, test);
+  const isOfOwner = (node: t.Node): node is t.CallExpression => isCall(node) && isCallOf(file, node.callee, owner);
+  const call = via.find((one) => one.file === file && isOfOwner(one.node))?.node;
+  const [read, ...others] = readsOf(file, test);
+  const param = read && file.names.bindingOf(read);
+  const isOne = others.every((one) => file.names.bindingOf(one) === param);
+  if (call === undefined || !isOfOwner(call) || owner === undefined || contains(owner, call) || !isOne) return own;
+  const index = parametersOf(owner as FunctionNode).indexOf(param?.identifier as t.Identifier);
+  const argument = param?.writes.length === 0 ? call.arguments[index] : undefined;
+  const isSpread = call.arguments.some(({ type }) => type === 'SpreadElement');
+  if (read === undefined || argument === undefined || isSpread || !isName(argument)) return own;
+  const text = operand(file.textOf(argument));
+  const edits = [read, ...others].map((one) => ({
+    start: startOf(one) - startOf(test),
+    end: endOf(one) - startOf(test),
+    text,
+  }));
+  return { node: argument, source: applyEdits(own.source, edits) };
+}
+
+/** Whether a call by a name calls a function of the file. */
+function isCallOf({ names }: SourceFile, callee: t.Node, fn: t.Node | undefined): boolean {
+  const declared = callee.type === 'Identifier' ? names.bindingOf(callee)?.declaration : undefined;
+  if (fn === undefined || !isFunction(fn) || declared === undefined) return false;
+  return declared === fn || (declared.type === 'VariableDeclarator' && declared.init === fn);
+}
+
+/** The names that an expression reads, other than `undefined`. */
+function readsOf({ names }: SourceFile, root: t.Node): readonly t.Identifier[] {
+  const found: t.Identifier[] = [];
+  walk(root, (node) => {
+    const parent = names.parentOf(node);
+    const isProperty = isMember(parent) && parent.property === node && !parent.computed;
+    if (node.type === 'Identifier' && node.name !== 'undefined' && !isProperty) found.push(node);
+  });
+  return found;
+}
+
+/** `id`, `this.id`, `shelf.library.id` */
+function isName(node: t.Node): boolean {
+  if (isMember(node)) return !node.computed && isName(node.object);
+  return node.type === 'Identifier' || node.type === 'ThisExpression';
 }

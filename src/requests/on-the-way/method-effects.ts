@@ -85,12 +85,12 @@ export interface MethodTest {
 }
 
 /** The effect of code that runs for one method and not for another; `isSending`: in a function that sends the request. */
-export function effectOf(controls: readonly t.Node[], isSending: boolean): Effect {
+export function effectOf(file: SourceFile, controls: readonly t.Node[], isSending: boolean): Effect {
   if (isSending && returnsNothing(controls)) return 'none';
   const found = new Set<Effect>();
   for (const node of controls) {
     walk(node, (inner) => {
-      if (inner.type === 'ThrowStatement') found.add('headers');
+      if (inner.type === 'ThrowStatement' && !isCaught(file, inner.argument)) found.add('headers');
       const header = headerIn(inner);
       if (header !== undefined) found.add(/^(content-type|content-length)$/i.test(header) ? 'body' : 'headers');
       if (writesUrl(inner)) found.add('url');
@@ -106,6 +106,11 @@ export function effectOf(controls: readonly t.Node[], isSending: boolean): Effec
     });
   }
   return (['headers', 'url', 'body', 'response'] as const).find((one) => found.has(one)) ?? 'other';
+}
+
+/** Whether an expression is what a `catch` clause has caught: to throw it means not to try again. */
+function isCaught({ names }: SourceFile, node: t.Node): boolean {
+  return node.type === 'Identifier' && names.bindingOf(node)?.kind === 'catch';
 }
 
 /** Whether code ends its function with a fixed value, so that no request is sent or its response is lost: `return null`. */

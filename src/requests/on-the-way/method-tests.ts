@@ -133,7 +133,7 @@ class MethodReading {
     }
     if (use.kind !== 'test' || known === undefined || known.isSame || use.controls.every(onlyLogs)) return;
     const isSending = this.#subject === 'method' && this.#isReceived(owner);
-    const effect = known.isLacking ? 'headers' : effectOf(use.controls, isSending);
+    const effect = known.isLacking ? 'headers' : effectOf(use.test.file, use.controls, isSending);
     // Example: `return { ...error.response, data: [] }`
     const decides = effect === 'body' && this.#later.has(owner) ? 'other' : effect;
     const isCount = isArgumentCount(at.file, at.node);

@@ -18,7 +18,7 @@ import {
 } from '../value.ts';
 import { setByChain, withLaterCalls } from './chained-calls.ts';
 import { type ClassFacts, type ClassMember, classFacts, constructorEnvironment } from './class-facts.ts';
-import { otherWrites, subclassesOf, writesFromOutside } from './field-writes.ts';
+import { onlyCreation, otherWrites, subclassesOf, writesFromOutside } from './field-writes.ts';
 import { heldByField } from './held-values.ts';
 import { type AddedMember, addedMembers, isClassNode } from './prototype.ts';
 
@@ -189,10 +189,13 @@ function ofLibrary(parent: Value, name: string): Value | undefined {
   return { ...parent, root: { kind: 'type', name: type, source }, steps: [{ kind: 'member', name }] };
 }
 
-/** The call by which a class constructs its base class: `super(…)`, or its own creation if it has no constructor. */
+/**
+ * The call by which a class constructs its base class: `super(…)`, or its own creation if it has no constructor, the only
+ * one in the code base if it is not known which.
+ */
 function superCall(evaluator: Evaluator, value: ClassInstance): ClassInstance['creation'] {
   const facts = classFacts(value.place);
-  if (facts.maker === undefined) return value.creation;
+  if (facts.maker === undefined) return value.creation ?? onlyCreation(evaluator, value.place);
   const made = facts.maker.body.body.flatMap((one) =>
     one.type === 'ExpressionStatement' && one.expression.type === 'CallExpression' ? [one.expression] : [],
   );

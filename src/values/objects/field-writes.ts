@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { callsIn, nodesOf } from '../../source/nodes.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
+import { besideTests } from '../../source/test-paths.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { givenTo } from '../given.ts';
 import { FoundOnce } from '../memo.ts';
@@ -155,6 +156,12 @@ function creationsOf(evaluator: Evaluator, owner: Place<ClassNode>): readonly Pl
         .filter((place) => makes(evaluator, place, owner)),
     );
   });
+}
+
+/** The `new` of a class in the code base outside of tests, if there is exactly one, and nothing extends the class. */
+export function onlyCreation(evaluator: Evaluator, owner: Place<ClassNode>): Place<t.NewExpression> | undefined {
+  const [only, ...others] = besideTests(owner.file.path, creationsOf(evaluator, owner));
+  return others.length > 0 || only?.node.type !== 'NewExpression' ? undefined : only;
 }
 
 function makes(evaluator: Evaluator, place: Place<t.NewExpression>, owner: Place<ClassNode>): boolean {

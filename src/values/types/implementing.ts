@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
 import { isFunction } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import type { SourceFile } from '../../source/source-file.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
+import { besideTests } from '../../source/test-paths.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { ClassNode, FunctionNode, Place } from '../value.ts';
@@ -11,8 +12,12 @@ type Interface = Place<t.TSInterfaceDeclaration>;
 
 const mostFiles = 30;
 
-/** The class of the code base that implements an interface; undefined if there is none, or more than one. */
-export function onlyImplementing(evaluator: Evaluator, place: Interface): Place<ClassNode> | undefined {
+/**
+ * The classes of the code base that a value of an interface may be of: the only one that implements it, and those that
+ * wrap another value of the interface, `class Retrying implements Transport { constructor(inner: Transport) … }`. `at`:
+ * the place of the value; inside of such a class, it is what is wrapped. None if there may be others.
+ */
+export function implementing(evaluator: Evaluator, place: Interface, at?: Place): readonly Place<ClassNode>[] {
   const found = filesNaming(evaluator, place).flatMap((file) =>
     [...nodesOf(file, 'ClassDeclaration'), ...nodesOf(file, 'ClassExpression')].flatMap((node) =>
       interfacesOf(evaluator, { node, file, env: undefined }).some((one) => one.node === place.node)
@@ -20,12 +25,28 @@ export function onlyImplementing(evaluator: Evaluator, place: Interface): Place<
         : [],
     ),
   );
-  return found.length === 1 && !isWrittenOut(evaluator, place) ? found[0] : undefined;
+  const references = found.length === 0 ? [] : referencesTo(evaluator, place);
+  const isAround = ({ node, file }: Place, inner: Place): boolean => inner.file === file && contains(node, inner.node);
+  const isWrapping = (one: Place<ClassNode>): boolean =>
+    references.some((reference) => isAround(one, reference) && isTaken(reference));
+  const bases = found.filter((one) => found.length === 1 || !isWrapping(one));
+  if (bases.length !== 1 || isWrittenOut(place.file.path, references)) return [];
+  const isInside = at !== undefined && found.some((one) => !bases.includes(one) && isAround(one, at));
+  return isInside ? bases : found;
 }
 
-/** Whether an object literal is a value of an interface: `const http: Http = { get }`. */
-function isWrittenOut(evaluator: Evaluator, place: Interface): boolean {
-  return referencesTo(evaluator, place).some(({ node, file }) => {
+/** Whether a type is that of a parameter. */
+function isTaken({ node, file }: Place): boolean {
+  const { names } = file;
+  const annotation = names.parentOf(node);
+  const typed = annotation && names.parentOf(annotation);
+  const binding = typed?.type === 'Identifier' ? names.bindingOf(typed) : undefined;
+  return annotation?.type === 'TSTypeAnnotation' && binding?.kind === 'param';
+}
+
+/** Whether an object literal is a value of an interface, outside of tests: `const http: Http = { get }`. */
+function isWrittenOut(home: string, references: readonly Place[]): boolean {
+  return besideTests(home, references).some(({ node, file }) => {
     const annotation = file.names.parentOf(node);
     const typed = annotation && file.names.parentOf(annotation);
     const holder = typed?.type === 'Identifier' ? file.names.parentOf(typed) : typed;

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { FunctionNode, Place } from '../value.ts';
 import { declaredType } from './declared-type.ts';
-import { interfacesOf, isUsedAsType, onlyImplementing } from './implementing.ts';
+import { implementing, interfacesOf, isUsedAsType } from './implementing.ts';
 
 type Declared =
   | t.TSFunctionType
@@ -72,7 +72,7 @@ function ofInterfaces(evaluator: Evaluator, { node, file }: Place<FunctionNode>)
   if (node.type !== 'ClassMethod' || (owner?.type !== 'ClassDeclaration' && owner?.type !== 'ClassExpression'))
     return [];
   return interfacesOf(evaluator, { node: owner, file, env: undefined }).flatMap((one) => {
-    const isCalled = onlyImplementing(evaluator, one)?.node === owner && isUsedAsType(evaluator, one);
+    const isCalled = implementing(evaluator, one).some(({ node }) => node === owner) && isUsedAsType(evaluator, one);
     return (isCalled && memberOf(evaluator, one, keyName(node))) || [];
   });
 }

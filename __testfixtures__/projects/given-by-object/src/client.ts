@@ -2,10 +2,10 @@ import { Entities, Resource } from './entities.ts';
 
 class Authors extends Entities {
   names(search: string) {
-    return this.fetchAll(`/names?search=${encodeURIComponent(search)}`);
+    return this.fetchAll(`/names?search=${encodeURIComponent(search)}`); // want: review wrapper-grown
   }
 }
-export const names = (search: string) => new Authors('authors').names(search); // want: manual url-not-editable
+export const names = (search: string) => new Authors('authors').names(search);
 export const genres = () => new Entities('genres').fetchAll(); // want: manual url-not-editable
 export const libraries = () => new Entities('libraries').fetchAll(); // nope: a live list
 
