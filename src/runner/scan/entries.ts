@@ -1,3 +1,4 @@
+import type { Deprecation } from '../../contract/deprecations.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isOfTests } from '../../source/test-paths.ts';
 import { setsUp } from '../../trial/computing.ts';
@@ -23,6 +24,19 @@ export function setUpBy(file: SourceFile, codebase: Codebase): readonly SourceFi
   return [...found].filter((one) => one !== file && setsUp(one)).slice(0, mostSetups);
 }
 
+/** What the entries before show. */
+interface Shown {
+  /** Whether some edited code has not run. */
+  isWanted(): boolean;
+  /** The files that send requests below the start of a path that is looked for, but to an end that is made up. */
+  readonly unclear: ReadonlySet<SourceFile>;
+}
+
+/** The starts of paths: `/api/v1`. */
+export function startsOf(deprecations: readonly Deprecation[]): ReadonlySet<string> {
+  return new Set(deprecations.map(({ operation }) => /\/[^/]+\/[^/]+/.exec(operation)?.[0] ?? ''));
+}
+
 /**
  * The changed files, the files that import them and set something up, or all of those while some edited code has not run,
  * and the others; each is opened in its turn.
@@ -31,7 +45,7 @@ export function* entriesOf(
   changed: readonly FileScan[],
   candidates: readonly SourceFile[],
   codebase: Codebase,
-  isWanted: () => boolean,
+  { isWanted, unclear }: Shown,
 ): Generator<readonly [SourceFile, boolean], void, undefined> {
   let next: readonly (() => readonly SourceFile[])[] = changed.map(
     ({ file, change }) =>
@@ -52,16 +66,15 @@ export function* entriesOf(
     }
     next = importers;
   }
-  // A proxy has no names of its own: those who import it send its requests.
-  const open = candidates.map((one) => [one, one.text.includes('new Proxy(') ? mostSteps : 0] as const);
+  const open = candidates.map((one) => [one, mostSteps] as const);
   for (let index = 0; index < Math.min(open.length, candidates.length + most); index++) {
     const [one, steps] = open[index] as (typeof open)[number];
-    if (steps > 0) {
-      const importers = (codebase.importersOf?.(one) ?? []).flatMap((by) => by.open().slice(0, 1));
-      open.push(...importers.map((by) => [by, steps - 1] as const));
-    }
-    if (isOfTests(one.path) || entered.has(one.path)) continue;
+    if (!isOfTests(one.path) && !entered.has(one.path)) yield [one, false];
     entered.add(one.path);
-    yield [one, false];
+    // A proxy has no names of its own, and a class may get its path from a subclass: those who import it send its requests.
+    const isFollowed = one.text.includes('new Proxy(') || unclear.has(one) || steps < mostSteps;
+    if (steps === 0 || !isFollowed) continue;
+    const importers = (codebase.importersOf?.(one) ?? []).flatMap((by) => by.open().slice(0, 1));
+    open.push(...importers.map((by) => [by, steps - 1] as const));
   }
 }

@@ -10,7 +10,7 @@ import { type Outcome, type Trying, tryModule, type Version } from '../../trial/
 import type { Codebase } from '../../values/codebase.ts';
 import type { FoundCallSite } from '../result/run-result.ts';
 import type { EachOf } from './each-in-turn.ts';
-import { entriesOf, setUpBy } from './entries.ts';
+import { entriesOf, setUpBy, startsOf } from './entries.ts';
 import { modulesOf } from './hold-back.ts';
 import type { FileScan } from './scan-file.ts';
 
@@ -51,7 +51,9 @@ export async function tryOut({ scans, codebase, candidates, known }: Planned, ea
   const found = new Map<string, TriedCall[]>();
   const edits = new Map(changed.map((scan) => [scan.file.path, scan.edits] as const));
   const settings = candidates.length > 0 ? settingsIn(codebase) : [];
-  const entries = entriesOf(changed, candidates, codebase, () => left.size > 0);
+  const unclear = new Set<SourceFile>();
+  const starts = [...startsOf(known.deprecations)];
+  const entries = entriesOf(changed, candidates, codebase, { isWanted: () => left.size > 0, unclear });
   await each(entries, ([entry, isChanged]) => {
     const wanted = new Set<string>();
     const isWanted: Trying['isWanted'] = (name, code, file) => {
@@ -70,6 +72,8 @@ export async function tryOut({ scans, codebase, candidates, known }: Planned, ea
       // A call that sent nothing was given a made-up sender: those who import the file may give it a real one.
       for (const key of one.sent.flatMap(({ by }) => by ?? [])) left.delete(key);
       const calls = deprecatedIn(one, known);
+      const isBelow = one.sent.some(({ url }) => starts.some((start) => url.pathname.startsWith(`${start}/`)));
+      if (isBelow && calls.length === 0) unclear.add(entry);
       for (const call of calls)
         if (!isReported(accounts, call, calls, one.ran) && !call.by.some(isExcluded)) tell(found, call, one);
       const same = now.find(({ call, amount }) => call === one.call && amount === one.amount);
@@ -164,6 +168,7 @@ const ofOther = new Set([
   'unknown-client',
   ...[
     'response-not-shown',
+    'assumed-method',
     'lists-joined',
     'query-parameters',
     'wrapper-grown',

@@ -5,6 +5,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import type { ClosedFile, Codebase } from '../../values/codebase.ts';
 import type { Opening } from '../codebase/reached-by-name.ts';
 import type { EachOf } from './each-in-turn.ts';
+import { startsOf } from './entries.ts';
 import type { Left, ScanAll, Scanned, Surveyed } from './scan-all.ts';
 import { tryOut } from './try-out.ts';
 
@@ -50,8 +51,7 @@ export function untilTried(scanAll: ScanAll, trying: Trying): ScanAll {
 /** The files that may send requests: those that the survey found, and those with the beginning of a path. */
 function mayRequest({ listed, survey, open, codebase, deprecations }: Trying, most: number): readonly SourceFile[] {
   const surveyed = listed.filter(({ path, exclusion }) => !exclusion && survey.candidates.has(path)).slice(0, most);
-  const prefixes = new Set(deprecations.map(({ operation }) => /\/[^/]+\/[^/]+/.exec(operation)?.[0] ?? ''));
-  const named = [...prefixes].flatMap((prefix) => (codebase.filesWith?.(prefix) ?? []).slice(0, most));
+  const named = [...startsOf(deprecations)].flatMap((prefix) => (codebase.filesWith?.(prefix) ?? []).slice(0, most));
   const hidden = listed.length > mostListed ? [] : withPartsOfPaths(codebase, deprecations);
   const opened = [...named, ...hidden.slice(0, fewTried)].flatMap((one) => one.open());
   const all = new Set([...surveyed.flatMap(({ realPath }) => open(realPath).slice(0, 1)), ...opened]);
@@ -61,8 +61,10 @@ function mayRequest({ listed, survey, open, codebase, deprecations }: Trying, mo
 /** The files that may send requests to paths that they build from parts: `'api.v1.genres'.split('.')`. */
 function withPartsOfPaths({ filesWith }: Codebase, deprecations: readonly Deprecation[]): readonly ClosedFile[] {
   const ends = deprecations.map(({ operation }) => /([^/{}]+)(?:\/\{\w+\})?$/.exec(operation)?.[1] ?? operation);
-  const senders = new Set(sending.flatMap((name) => filesWith?.(name) ?? []));
-  return [...senders].filter((one) => [...ends, 'new Proxy('].some((part) => one.text().includes(part)));
+  const senders = [...new Set(sending.flatMap((name) => filesWith?.(name) ?? []))];
+  const having = (parts: readonly string[]) => senders.filter((one) => parts.some((part) => one.text().includes(part)));
+  // Example: `${facet}s`, for a facet `genre`
+  return [...new Set([...having([...ends, 'new Proxy(']), ...having(ends.map((end) => end.replace(/s$/, '')))])];
 }
 
 const sending = ['fetch', 'axios', 'ky', 'got', 'superagent', 'XMLHttpRequest'];

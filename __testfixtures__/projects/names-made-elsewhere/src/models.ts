@@ -1,0 +1,3 @@
+import { Model } from './model';
+
+export class Language extends Model {}
