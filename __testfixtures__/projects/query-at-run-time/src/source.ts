@@ -1,4 +1,4 @@
-declare const App: { createRequest(request: { url: string; method: string; param?: string }): object };
+declare const App: { createRequest(request: { url: string; method: string; param?: string; headers?: object; data?: string }): object };
 declare const manager: { schedule(request: object): Promise<{ data: string }> };
 const api = 'https://komga.example.lan/api/v1';
 
