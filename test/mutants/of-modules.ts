@@ -81,7 +81,7 @@ export const mutantsOfModules = [
     'names.has(memberName(member) ?? ',
     '!names.has(memberName(member) ?? ',
   ),
-  urlUses('takes the query in a key for the body', '|params?$/i', '|params$/i'),
+  urlUses('takes a parameter in a key for the body', '|params?$/i', '|params$/i'),
   urlUses('does not know the packages that store things', ' || isOfStorePackage(file, callee)', ''),
   stores(
     'does not know a response that a function put into a store',
