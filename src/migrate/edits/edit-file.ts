@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
+import { usesOfDeclared } from '../../source/names/own-names.ts';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, forgetReopened, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, editsHolding, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
@@ -108,7 +109,7 @@ function edited(
   const sites = mayBeHooked(file, options.codebase) ? [] : single.map(({ planned }) => planned.site);
   const tidied = withOneFunction(file, withoutLeftovers(file, edits, sites), single, options);
   const laid = laidOut(file, tidied.edits, options.surroundings);
-  const breaks = besideOthers(laid, edits);
+  const breaks = besideOthers(file, laid, edits);
   const editsOf = (plan: Planned | Unplanned): readonly TextEdit[] => {
     const one = single.find(({ planned }) => planned === plan && !refused.has(planned));
     const own = one === undefined ? [] : editsHolding(laid, neededBy(one, single, edits));
@@ -122,15 +123,16 @@ function edited(
   return { output: applyEdits(file.text, laid), edits: laid, editsOf, refused };
 }
 
-/** Edits that belong to no call, and the nearest edit, for which they were made. */
-function besideOthers(
-  laid: readonly TextEdit[],
-  edits: readonly TextEdit[],
-): ReadonlyMap<TextEdit, TextEdit | undefined> {
+/** Edits that belong to no call, and the edit for which they were made: the one that took a use of what goes, or the nearest. */
+function besideOthers(file: SourceFile, laid: readonly TextEdit[], edits: readonly TextEdit[]) {
   const holding = editsHolding(laid, edits);
-  const distance = (a: TextEdit, b: TextEdit): number => Math.max(a.start - b.end, b.start - a.end);
-  const nearest = (edit: TextEdit) => [...holding].sort((a, b) => distance(edit, a) - distance(edit, b))[0];
-  return new Map(laid.filter((edit) => !holding.includes(edit)).map((edit) => [edit, nearest(edit)]));
+  const between = (a: TextEdit, b: TextEdit): number => Math.max(a.start - b.end, b.start - a.end);
+  const nearest = (one: TextEdit) => [...holding].sort((a, b) => between(one, a) - between(one, b))[0];
+  const taking = (edit: TextEdit) => {
+    const uses = usesOfDeclared(file, edit);
+    return holding.find(({ start, end }) => uses.some((use) => start <= startOf(use) && endOf(use) <= end));
+  };
+  return new Map(laid.filter((edit) => !holding.includes(edit)).map((edit) => [edit, taking(edit) ?? nearest(edit)]));
 }
 
 /**

@@ -1,5 +1,6 @@
+import type * as t from '@babel/types';
 import { nodesOf } from '../nodes.ts';
-import type { SourceFile } from '../source-file.ts';
+import { endOf, type SourceFile, startOf } from '../source-file.ts';
 
 /**
  * Whether what a file declares at its top is its own: it imports, exports, requires, or assigns to `exports`. What another script
@@ -17,3 +18,12 @@ export function hasOwnNames(file: SourceFile): boolean {
 }
 
 const ofNode = /^(require|module|exports)$/;
+
+/** The uses of the names that are declared between two offsets of a file. */
+export function usesOfDeclared(file: SourceFile, { start, end }: { readonly start: number; readonly end: number }) {
+  const isInside = (node: t.Node): boolean => start <= startOf(node) && endOf(node) <= end;
+  const bindings = nodesOf(file, 'Identifier').flatMap((node) =>
+    isInside(node) ? (file.names.bindingOf(node) ?? []) : [],
+  );
+  return bindings.filter(({ identifier }) => isInside(identifier)).flatMap(({ references }) => references);
+}

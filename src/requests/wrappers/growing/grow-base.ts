@@ -3,7 +3,7 @@ import { type CallNode, isCall, isMember } from '../../../source/node-kinds.ts';
 import { declaredWith, memberName } from '../../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
-import { usesName } from '../../../source/walk.ts';
+import { holdsSuch } from '../../../source/walk.ts';
 import { isExported } from '../../../values/declared/exports.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { literalsOf } from '../../../values/types/known-members.ts';
@@ -90,7 +90,12 @@ function passedToFunction(file: SourceFile, via: t.Node, base: BaseChange, name:
     return undefined;
   const { params, body } = fn as FunctionNode;
   const isCalled = (one: t.Node) => callTaken(file, one)?.arguments.length === 0;
-  if (params.length > 0 || !contains(body, at.node) || usesName(fn, new RegExp(`^${name}$`))) return undefined;
+  if (
+    params.length > 0 ||
+    !contains(body, at.node) ||
+    holdsSuch(fn, (one) => one.type === 'Identifier' && one.name === name)
+  )
+    return undefined;
   if (isExported(file, binding.name) || !binding.references.every(isCalled)) return undefined;
   const open = file.text.indexOf('(', startOf(fn)) + 1;
   const parameter = `${name} = ${quoted(file, base.piece.text.slice(base.start, base.end))}`;
