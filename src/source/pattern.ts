@@ -159,6 +159,19 @@ export function declaredWith({ bindingOf }: Pick<Names, 'bindingOf'>, node: t.No
   return declaration.init ?? undefined;
 }
 
+/** The function of the file that a call calls by its name; undefined if the name may stand for another one later. */
+export function functionNamed({ bindingOf }: Pick<Names, 'bindingOf'>, callee: t.Node): NamedFunction | undefined {
+  const binding = callee.type === 'Identifier' ? bindingOf(callee) : undefined;
+  const fn = binding && (declaredWith({ bindingOf }, binding.identifier) ?? binding.declaration);
+  return fn !== undefined && binding?.writes.length === 0 && isNamedFunction(fn) ? fn : undefined;
+}
+
+type NamedFunction = t.FunctionDeclaration | t.FunctionExpression | t.ArrowFunctionExpression;
+
+function isNamedFunction(node: t.Node): node is NamedFunction {
+  return /^(Function(Declaration|Expression)|ArrowFunctionExpression)$/.test(node.type);
+}
+
 /** The name of a property of an object literal; undefined for what is spread into it, and for one that is computed. */
 export function propertyName(property: t.ObjectExpression['properties'][number]): string | undefined {
   return property.type === 'SpreadElement' ? undefined : keyName(property);

@@ -30,14 +30,14 @@ export function conditionFor(
   const read = valuesOf(found, parameter, isLone && kind !== 'author', !/^(flag|after-date)$/.test(kind));
   if ('refused' in read) return read;
   const only = read.length === 1 && read[0]?.kind === 'one' ? read[0] : undefined;
-  const blank = only && blankIn(found, parameter, kind, only.source);
+  const isSure = isSureText(found, parameter);
+  const blank = only && blankIn(found, parameter, kind, only.source, isSure);
   const sent = blank === undefined ? read : [{ kind: 'one', source: blank.source, kinds: only?.kinds } as const];
   const isSplit = isLone && /^(is|number-or-none|in-year)$/.test(kind);
   const parted = isSplit ? sent.map((value) => splitAtCommas(found, parameter, value, isFree || kind !== 'is')) : sent;
-  const isSure = isSureText(found, parameter);
   const values = parted.map((value) => {
-    const named = isLone && kind === 'is' && !isAny ? namedAsOne(value, parameter.guard) : value;
-    return isSure && named !== value ? { ...named, guard: undefined } : named;
+    const single = isLone && kind === 'is' && !isAny ? namedAsOne(value, parameter.guard) : value;
+    return isSure && single !== value ? { ...single, guard: undefined } : single;
   });
   const { file, isReactive } = found.site;
   const isLookedAt =
@@ -65,11 +65,11 @@ function blankIn(
   parameter: QueryParameter,
   kind: ConditionKind,
   source: string,
+  isSure: boolean,
 ): ReturnType<typeof blankValue> {
   const { file, node } = found.site;
   const isText = kind === 'flag' && parameter.guard === undefined && typeOf(file, source, node) === 'text';
   if (isText) return { test: source, source };
-  const isSure = isSureText(found, parameter);
   return (
     blankValue(found, parameter) ??
     (isSure ? undefined : freeText(found, parameter)) ??

@@ -201,8 +201,12 @@ export function withNotes(path: string, migration: FileMigration, notes: Grown['
  * `told`: the messages so far.
  */
 export function tellOnce<T extends Diagnostic>(callSites: readonly T[], told = new Set<string>()): readonly T[] {
-  const isNews = ({ code, message }: Note): boolean =>
-    code !== besideNote.code || (!told.has(message) && told.add(message).size > 0);
+  const isNews = ({ code, message }: Note): boolean => {
+    if (code !== besideNote.code) return true;
+    const isNew = !told.has(message);
+    told.add(message);
+    return isNew;
+  };
   return callSites.map((site) => {
     const notes = site.notes.filter(isNews);
     if (notes.length === site.notes.length) return site;

@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
 import type { CallSite, Refusal } from '../../requests/call-site.ts';
 import { isOnlyShown } from '../../requests/on-the-way/log-call.ts';
-import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
 import { negated, operand } from '../../source/operand.ts';
-import { objectLiteral, parametersOf } from '../../source/pattern.ts';
+import { functionNamed, objectLiteral, parametersOf } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
@@ -148,7 +148,8 @@ export function testOf(piece: ChoicePiece, branch: readonly Piece[]): { node: t.
 function testAtCall({ via, file }: ChoicePiece, test: t.Node): { node: t.Node; source: string } {
   const own = { node: test, source: file.textOf(test) };
   const owner = functionAround({ node: test, file, env: undefined }, test);
-  const isOfOwner = (node: t.Node): node is t.CallExpression => isCall(node) && isCallOf(file, node.callee, owner);
+  const isOfOwner = (node: t.Node): node is t.CallExpression =>
+    isCall(node) && owner !== undefined && functionNamed(file.names, node.callee) === owner;
   const call = via.find((one) => one.file === file && isOfOwner(one.node))?.node;
   const [read, ...others] = readsOf(file, test);
   const param = read && file.names.bindingOf(read);
@@ -165,13 +166,6 @@ function testAtCall({ via, file }: ChoicePiece, test: t.Node): { node: t.Node; s
     text,
   }));
   return { node: argument, source: applyEdits(own.source, edits) };
-}
-
-/** Whether a call by a name calls a function of the file. */
-function isCallOf({ names }: SourceFile, callee: t.Node, fn: t.Node | undefined): boolean {
-  const declared = callee.type === 'Identifier' ? names.bindingOf(callee)?.declaration : undefined;
-  if (fn === undefined || !isFunction(fn) || declared === undefined) return false;
-  return declared === fn || (declared.type === 'VariableDeclarator' && declared.init === fn);
 }
 
 /** The names that an expression reads, other than `undefined`. */

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { callsByName, nodesOf } from '../../source/nodes.ts';
-import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { keyName, objectLiteral, writtenValue } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -54,23 +54,24 @@ function bySetting(evaluator: Evaluator, file: SourceFile, folder: string): read
   const isFolder = (text: string | undefined) => text?.replace(rest, '') === folder;
   const keyed = nodesOf(file, 'ObjectProperty').filter((one) => isFolder(keyName(one)));
   const named = nodesOf(file, 'ObjectExpression').filter(
-    (one) => isFolder(textOf(propertyOf(one, 'source'))) && !isConditional(one),
+    (one) => isFolder(textOf(writtenValue(one, 'source'))) && !isConditional(one),
   );
   const ofKey = keyed.flatMap(({ value }) => {
     const options = objectLiteral(value);
     if (options === undefined || isConditional(options)) return [];
-    const proxy = propertyOf(options, 'proxy');
-    const to = (proxy && objectLiteral(proxy) && propertyOf(objectLiteral(proxy) as t.ObjectExpression, 'to')) ?? proxy;
+    const proxy = writtenValue(options, 'proxy');
+    const to =
+      (proxy && objectLiteral(proxy) && writtenValue(objectLiteral(proxy) as t.ObjectExpression, 'to')) ?? proxy;
     const whole = textOf(to);
     return whole === undefined ? (rewritten(file, options) ?? []) : whole;
   });
-  const texts = [...ofKey, ...named.flatMap((one) => textOf(propertyOf(one, 'destination')) ?? [])];
+  const texts = [...ofKey, ...named.flatMap((one) => textOf(writtenValue(one, 'destination')) ?? [])];
   return texts.map((text) => text.replace(rest, ''));
 }
 
 /** `'/api/v1'` in `rewrite: (path) => path.replace(/^\/api\/komga/, '/api/v1')`, or `pathRewrite: { '^/api/komga': '/api/v1' }`. */
 function rewritten(file: SourceFile, options: t.ObjectExpression): string | undefined {
-  const change = propertyOf(options, 'rewrite') ?? propertyOf(options, 'pathRewrite');
+  const change = writtenValue(options, 'rewrite') ?? writtenValue(options, 'pathRewrite');
   if (change === undefined) return undefined;
   const [only, another] = objectLiteral(change)?.properties ?? [];
   const calls = (callsByName(file).get('replace') ?? []).filter((call) => contains(change, call));
@@ -79,14 +80,9 @@ function rewritten(file: SourceFile, options: t.ObjectExpression): string | unde
 }
 
 function isConditional(options: t.ObjectExpression): boolean {
-  return conditions.some((name) => propertyOf(options, name) !== undefined);
+  return conditions.some((name) => writtenValue(options, name) !== undefined);
 }
 
 function evaluatorText(evaluator: Evaluator, file: SourceFile, node: t.Node) {
   return (evaluator.text({ node, file, env: undefined }) ?? []).flatMap(leavesOf);
-}
-
-function propertyOf(object: t.ObjectExpression, name: string): t.Node | undefined {
-  const found = object.properties.find((one) => one.type !== 'SpreadElement' && keyName(one) === name);
-  return found?.type === 'ObjectProperty' ? found.value : undefined;
 }

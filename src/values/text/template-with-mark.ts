@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
 import { isFunction, isMember } from '../../source/node-kinds.ts';
-import { declaredWith } from '../../source/pattern.ts';
+import { functionNamed } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
-import type { FunctionNode, Place } from '../value.ts';
+import type { Place } from '../value.ts';
 import type { UrlChange, UrlEdit } from './edit.ts';
 import { type Alternative, slicePieces } from './match.ts';
 import { otherMarks, type QueryMark } from './query-mark.ts';
@@ -59,19 +59,12 @@ function markedPart(
 
 /** What a function of the file gives that a call names, if it is one short expression: `id ? `?library_id=${id}` : ''`. */
 function resultOf(file: SourceFile, node: t.Node): t.Expression | undefined {
-  const fn = node.type === 'CallExpression' ? functionNamed(file, node.callee) : undefined;
+  const fn = node.type === 'CallExpression' ? functionNamed(file.names, node.callee) : undefined;
   const body = fn && !fn.async && !fn.generator ? fn.body : undefined;
   const [only, ...others] = body?.type === 'BlockStatement' ? body.body : [];
   const returned = only?.type === 'ReturnStatement' && others.length === 0 ? only.argument : undefined;
   const result = body?.type === 'BlockStatement' ? (returned ?? undefined) : body;
   return result !== undefined && endOf(result) - startOf(result) < 80 ? result : undefined;
-}
-
-function functionNamed({ names }: SourceFile, callee: t.Node): FunctionNode | undefined {
-  const binding = callee.type === 'Identifier' ? names.bindingOf(callee) : undefined;
-  const fn = binding && (declaredWith(names, binding.identifier) ?? binding.declaration);
-  const isSet = (binding?.writes.length ?? 0) > 0;
-  return fn !== undefined && !isSet && /^(Arrow)?Function/.test(fn.type) ? (fn as FunctionNode) : undefined;
 }
 
 /**
@@ -80,7 +73,7 @@ function functionNamed({ names }: SourceFile, callee: t.Node): FunctionNode | un
  */
 function argumentsIn(file: SourceFile, call: t.Node, result: t.Node): TextEdit[] | undefined {
   if (call.type !== 'CallExpression') return undefined;
-  const params = functionNamed(file, call.callee)?.params ?? [];
+  const params = functionNamed(file.names, call.callee)?.params ?? [];
   const edits: TextEdit[] = [];
   let isPlain = params.every(({ type }) => type === 'Identifier');
   walk(result, (node) => {

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall, isMember } from '../../../source/node-kinds.ts';
-import { declaredWith, memberName } from '../../../source/pattern.ts';
+import { functionNamed, memberName } from '../../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import { holdsSuch } from '../../../source/walk.ts';
@@ -84,11 +84,10 @@ export function carriedIn({ node, file }: Place<FunctionNode>, base: BaseChange,
 function passedToFunction(file: SourceFile, via: t.Node, base: BaseChange, name: string): TextEdit[] | undefined {
   const callee = via.type === 'CallExpression' && via.arguments.length === 0 ? via.callee : undefined;
   const binding = callee?.type === 'Identifier' ? file.names.bindingOf(callee) : undefined;
-  const fn = binding && (declaredWith(file.names, binding.identifier) ?? binding.declaration);
+  const fn = callee && functionNamed(file.names, callee);
   const { at } = base.piece;
-  if (binding === undefined || fn === undefined || !/^(Arrow)?Function/.test(fn.type) || at?.file !== file)
-    return undefined;
-  const { params, body } = fn as FunctionNode;
+  if (binding === undefined || fn === undefined || at?.file !== file) return undefined;
+  const { params, body } = fn;
   const isCalled = (one: t.Node) => callTaken(file, one)?.arguments.length === 0;
   if (
     params.length > 0 ||
