@@ -37,8 +37,8 @@ interface Known {
   readonly open: Map<t.Node, number>;
   /** Empty except for circular definitions. */
   cuts?: Map<t.Node, Cut>;
-  /** The members of each object that are being looked up. */
-  asked?: Map<t.Node, Set<string>>;
+  /** The members of each object that are being looked up, and the expressions that ask for them. */
+  asked?: Map<t.Node, Map<string, Set<t.Node>>>;
 }
 
 /**
@@ -91,16 +91,19 @@ export class Memo {
     const known = this.#knownIn(env ?? file);
     known.asked ??= new Map();
     const { asked } = known;
-    const names = asked.get(node) ?? new Set();
-    // Example: `this.options = { ...this.options, ...more }`
-    if (names.has(name)) return unknown(asking, 'made from itself');
-    asked.set(node, names.add(name));
+    const askers = asked.get(node) ?? new Map<string, Set<t.Node>>();
+    asked.set(node, askers);
+    const open = askers.get(name) ?? new Set();
+    // Example: `this.options = { ...this.options, ...more }`; but not `if (options.body) options.body = encode(options.body)`
+    if (open.has(asking.node)) return unknown(asking, 'made from itself');
+    askers.set(name, open.add(asking.node));
     try {
       return look();
     } finally {
-      names.delete(name);
+      open.delete(asking.node);
       // An entry would keep the node's tree in memory, and so every tree that was ever looked at.
-      if (names.size === 0) asked.delete(node);
+      if (open.size === 0) askers.delete(name);
+      if (askers.size === 0) asked.delete(node);
     }
   }
 

@@ -27,6 +27,7 @@ const guarded = mutantsIn('src/requests/wrappers/growing/only-with-body.ts', 'pr
 const fitting = mutantsIn('src/values/types/signatures-to-fit.ts', 'projects', 'fixtures');
 const listed = mutantsIn('src/migrate/objections/not-taken.ts', 'projects');
 const handed = mutantsIn('src/values/binding-value.ts', 'projects');
+const memo = mutantsIn('src/values/memo.ts', 'fixtures');
 const ofPlatform = mutantsIn('src/values/text/url-object.ts', 'projects');
 const onTheWay = mutantsIn('src/migrate/service/senders.ts', 'projects');
 const elsewhere = mutantsIn('src/migrate/objections/sent-elsewhere.ts', 'fixtures');
@@ -132,6 +133,16 @@ export const mutantsOfFinding = [
     'takes a method by its name whatever it is given',
     'return call.arguments.length <= parametersOf(only.place.node).length ? only : undefined;',
     'return only;',
+  ),
+  sibling(
+    'offers a function that always sends another method',
+    'return node.value.value.toUpperCase() !== method;',
+    'return false;',
+  ),
+  memo(
+    'takes the test of a block that changes what it tests for made from itself',
+    'if (open.has(asking.node))',
+    'if (open.size > 0)',
   ),
   sibling('calls a sibling that grew for others', 'if (!isNamesake && hasGrown(callee.place)) return [];', ''),
   sibling(

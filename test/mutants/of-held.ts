@@ -102,6 +102,11 @@ export const mutantsOfHeld = [
     'importedName(inner, file.names)',
   ),
   owners(
+    'edits what a class for another service sends, if it only implements the same interface',
+    '...interfacesOf(evaluator, own).flatMap((one) => classesOf(evaluator, one))',
+    '',
+  ),
+  owners(
     'does not look at what is read from a response',
     'return areOfAnotherResponse(namesRead(site, evaluator)) ? mayBeAnothers : undefined;',
     'return undefined;',

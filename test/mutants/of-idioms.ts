@@ -163,8 +163,8 @@ export const mutantsOfIdioms = [
   bases('does not repeat an address for one call', '!(isCopied && mayRepeat)', 'true'),
   unknown(
     'edits what a class for another service sends through the same base class',
-    'return subclassesOf(evaluator, parent.place).some(isOurs) ? mayBeAnothers : undefined;',
-    'return undefined;',
+    "const siblings = parent?.kind === 'class' ? subclassesOf(evaluator, parent.place) : [];",
+    'const siblings: readonly Place<ClassNode>[] = [];',
   ),
   named(
     'takes every class beside that of this service for one of another',

@@ -16,7 +16,7 @@ export const catalogue: Api = {
   signs: {
     ours: /komga|:25600\b/i,
     others:
-      /datadog|\bdd[-_](api|site|app)|prometheus|victoria|\bmimir\b|\bthanos\b|\bcortex\b|grafana|\bloki\b|kavita|calibre|tachidesk|suwayomi|sonarr|radarr|readarr|lidarr|mylar|kapowarr|lazylibrarian|audiobookshelf|jellyfin|openlibrary|goodreads|book[-_ ]?(?:store|shop|seller)/i,
+      /datadog|\bdd[-_](api|site|app)|prometheus|victoria|\bmimir\b|\bthanos\b|\bcortex\b|grafana|\bloki\b|kavita|calibre|tachidesk|suwayomi|sonarr|radarr|readarr|lidarr|mylar|kapowarr|lazylibrarian|audiobookshelf|booklore|lanraragi|ubooquity|jellyfin|openlibrary|goodreads|book[-_ ]?(?:store|shop|seller)/i,
     port: ':25600',
     paths: publishedPaths,
     ownParts:

@@ -18,7 +18,7 @@ import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
 import { atOpenEnd, atOpenStart } from './open-end.ts';
 import { withoutShownOthers, withShownBases } from './shown-base.ts';
-import { namedForAnother, ofAnotherSetting, ofAnotherSubclass, operationBehind } from './unknown-base.ts';
+import { namedForAnother, ofAnotherClass, ofAnotherSetting, operationBehind } from './unknown-base.ts';
 
 /** One form of a call site, and its deprecated operation, if it has one. */
 export interface Way {
@@ -165,7 +165,7 @@ function wayOf(
         match: comparison.match,
         doubt:
           ofAnotherBase(site, evaluator, comparison.match, whereabouts) ??
-          ofAnotherSubclass(site, evaluator, slicePieces(alternative, 0, comparison.match.start)) ??
+          ofAnotherClass(site, evaluator, slicePieces(alternative, 0, comparison.match.start)) ??
           (comparison.kind === 'match' ? undefined : unknownTail(alternative)),
       };
     }

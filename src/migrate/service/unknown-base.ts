@@ -1,4 +1,3 @@
-import type * as t from '@babel/types';
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { isNamedForApi } from '../../contract/named-for-api.ts';
 import type { OperationFacts } from '../../contract/profile.ts';
@@ -13,7 +12,8 @@ import { givenToName } from '../../values/given.ts';
 import { subclassesOf } from '../../values/objects/field-writes.ts';
 import { type Alternative, alternativesOf, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
-import type { Piece, Place } from '../../values/value.ts';
+import { classesOf, interfacesOf } from '../../values/types/implementing.ts';
+import type { ClassNode, Piece, Place } from '../../values/value.ts';
 import { pathOf } from '../migration.ts';
 import { parameterNames } from '../query/query.ts';
 import {
@@ -195,20 +195,22 @@ export function readAsAnother(
 }
 
 /**
- * Why a request may go to another service although it goes through a base class of this one: its class is named after
- * something else, and another subclass is named after this service.
+ * Why a request may go to another service although its class is made as one of this service is: it is named after something
+ * else, and another class with the same base class or the same interface is named after this service.
  */
-export function ofAnotherSubclass(site: CallSite, evaluator: Evaluator, base: readonly Piece[]): Refusal | undefined {
+export function ofAnotherClass(site: CallSite, evaluator: Evaluator, base: readonly Piece[]): Refusal | undefined {
   const { file } = site;
   const owner = file.names.parentOf(classBodyAround(file, site.node) ?? site.node);
   if (owner?.type !== 'ClassDeclaration' && owner?.type !== 'ClassExpression') return undefined;
   const isOpen = base.flatMap(leavesOf).some((piece) => piece.kind === 'hole') && !namesOurs(normalForm(base));
-  if (!isOpen || !owner.superClass || !namesAnother(owner.id?.name ?? '')) return undefined;
-  const parent = evaluator.evaluate({ node: owner.superClass, file, env: undefined });
-  const isOurs = (one: Place<t.Class>) => namesOurs(`${one.node.id?.name ?? ''}\n${one.file.path.split('/').at(-1)}`);
+  if (!isOpen || !namesAnother(owner.id?.name ?? '')) return undefined;
+  const isOurs = (one: Place<ClassNode>) => namesOurs(`${one.node.id?.name ?? ''}\n${one.file.path.split('/').at(-1)}`);
   const own = { node: owner, file, env: undefined };
-  if (parent.kind !== 'class' || [own, ...subclassesOf(evaluator, own)].some(isOurs)) return undefined;
-  return subclassesOf(evaluator, parent.place).some(isOurs) ? mayBeAnothers : undefined;
+  const parent = owner.superClass ? evaluator.evaluate({ ...own, node: owner.superClass }) : undefined;
+  const siblings = parent?.kind === 'class' ? subclassesOf(evaluator, parent.place) : [];
+  const alike = [...siblings, ...interfacesOf(evaluator, own).flatMap((one) => classesOf(evaluator, one))];
+  if (!alike.some(isOurs) || [own, ...subclassesOf(evaluator, own)].some(isOurs)) return undefined;
+  return mayBeAnothers;
 }
 
 /**

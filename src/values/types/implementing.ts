@@ -18,13 +18,7 @@ const mostFiles = 30;
  * the place of the value; inside of such a class, it is what is wrapped. None if there may be others.
  */
 export function implementing(evaluator: Evaluator, place: Interface, at?: Place): readonly Place<ClassNode>[] {
-  const found = filesNaming(evaluator, place).flatMap((file) =>
-    [...nodesOf(file, 'ClassDeclaration'), ...nodesOf(file, 'ClassExpression')].flatMap((node) =>
-      interfacesOf(evaluator, { node, file, env: undefined }).some((one) => one.node === place.node)
-        ? [{ node, file, env: undefined }]
-        : [],
-    ),
-  );
+  const found = classesOf(evaluator, place);
   const references = found.length === 0 ? [] : referencesTo(evaluator, place);
   const isAround = ({ node, file }: Place, inner: Place): boolean => inner.file === file && contains(node, inner.node);
   const isWrapping = (one: Place<ClassNode>): boolean =>
@@ -33,6 +27,17 @@ export function implementing(evaluator: Evaluator, place: Interface, at?: Place)
   if (bases.length !== 1 || isWrittenOut(place.file.path, references)) return [];
   const isInside = at !== undefined && found.some((one) => !bases.includes(one) && isAround(one, at));
   return isInside ? bases : found;
+}
+
+/** The classes of the code base that implement an interface. */
+export function classesOf(evaluator: Evaluator, place: Interface): readonly Place<ClassNode>[] {
+  return filesNaming(evaluator, place).flatMap((file) =>
+    [...nodesOf(file, 'ClassDeclaration'), ...nodesOf(file, 'ClassExpression')].flatMap((node) =>
+      interfacesOf(evaluator, { node, file, env: undefined }).some((one) => one.node === place.node)
+        ? [{ node, file, env: undefined }]
+        : [],
+    ),
+  );
 }
 
 /** Whether a type is that of a parameter. */

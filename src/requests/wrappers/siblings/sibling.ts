@@ -4,12 +4,14 @@ import { keyName, parametersOf } from '../../../source/pattern.ts';
 import { contains, endOf, startOf } from '../../../source/source-file.ts';
 import { breakBefore } from '../../../source/style.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
+import { childrenOf } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { memberNames } from '../../../values/objects/member-names.ts';
 import type { FunctionNode, Place, Value } from '../../../values/value.ts';
 import type { MethodChange } from '../../call-site.ts';
 import { hasGrown } from '../growing/new-parameter.ts';
 import { calleesOf, functionsOf } from '../sending.ts';
+import { isMethodName } from '../signature.ts';
 import { callsFunction, doesAlike } from './does-alike.ts';
 
 /** Another function of the code base that can replace a called one. */
@@ -112,11 +114,34 @@ function isVoid(type: t.TSType): boolean {
   return type.type === 'TSVoidKeyword' || inner?.some(isVoid) === true;
 }
 
-/** Whether the text of a function mentions the method, and a body if there is one to send. */
-function maySend(callee: Place<FunctionNode>, { to }: MethodChange, hasBody: boolean): boolean {
-  const { node, file } = callee;
-  const text = file.textOf(node);
-  return new RegExp(`\\b(${to}|method|verb)\\b`, 'i').test(text) && (!hasBody || parametersOf(node).length > 1);
+/**
+ * Whether a function names the method, or one that its callers say, and takes a body if there is one to send. One that always
+ * sends another method does not: `raw(path, { method: 'PATCH', body })`.
+ */
+function maySend({ node }: Place<FunctionNode>, { to }: MethodChange, hasBody: boolean): boolean {
+  const word = new RegExp(`\\b(${to}|method|verb)\\b`, 'i');
+  const says = (one: t.Node): boolean => {
+    const children = childrenOf(one);
+    const spread = children.findLastIndex(({ type }) => type === 'SpreadElement');
+    // What is spread behind the method may say another one.
+    return (
+      word.test(ownText(one)) || children.some((child, at) => (at > spread && isOther(child, to) ? false : says(child)))
+    );
+  };
+  return says(node) && (!hasBody || parametersOf(node).length > 1);
+}
+
+/** Whether a property says another method. */
+function isOther(node: t.Node, method: string): boolean {
+  if (node.type !== 'ObjectProperty' || node.value.type !== 'StringLiteral' || !isMethodName(node.key)) return false;
+  return node.value.value.toUpperCase() !== method;
+}
+
+/** What a node itself says: a name, or a text. */
+function ownText(node: t.Node): string {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'StringLiteral') return node.value;
+  return node.type === 'TemplateElement' ? node.value.raw : '';
 }
 
 function companiesOf(evaluator: Evaluator, place: Place<CallNode>, method: MethodChange): Company[] {
