@@ -150,6 +150,7 @@ export class Evaluator {
 
   /** Whether a value is known to be truthy. */
   isGiven(value: Value): boolean {
+    if (value.kind === 'choice') return value.branches.every((branch) => this.isGiven(branch));
     if (value.kind !== 'external' || value.root.kind !== 'module') return isDefinite(value);
     return value.steps.at(-1)?.kind === 'call' && this.#codebase.alwaysGives?.(value.root.source) === true;
   }

@@ -1,5 +1,8 @@
 import { mutantsIn } from './mutant.ts';
 
+const bases = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'projects');
+const addresses = mutantsIn('src/requests/wrappers/growing/grow.ts', 'projects');
+const given = mutantsIn('src/values/evaluate.ts', 'projects');
 const owners = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const shown = mutantsIn('src/migrate/service/shown-base.ts', 'projects');
 const names = mutantsIn('src/requests/response/shape/names-read.ts', 'projects');
@@ -100,6 +103,21 @@ export const mutantsOfHeld = [
     'does not know a function of the platform under a name of the code base',
     '(importedName(inner, file.names) ?? constantName(file, inner))',
     'importedName(inner, file.names)',
+  ),
+  bases(
+    'pins the version of a field, which a subclass may set',
+    "if (field !== undefined) return { names, fallback: file.textOf(field), ...(!takesText(base) && { type: 'string' }) };",
+    '',
+  ),
+  addresses(
+    'gives a version to no function that makes the path for another wrapper',
+    'finder.siteAt(at) ?? site, change',
+    'finder.siteAt(at) as CallSite, change',
+  ),
+  given(
+    'takes a body with a default for one that may be missing',
+    "if (value.kind === 'choice') return value.branches.every((branch) => this.isGiven(branch));",
+    '',
   ),
   owners(
     'edits what a class for another service sends, if it only implements the same interface',

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type CallNode, isCall, isMember } from '../../../source/node-kinds.ts';
+import { type CallNode, classBodyAround, isCall, isMember, isMemberOfThis } from '../../../source/node-kinds.ts';
 import { functionNamed, memberName } from '../../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
@@ -15,13 +15,38 @@ import type { Asked } from './new-parameter.ts';
 import { splitConstant } from './split-constant.ts';
 
 /** The parameter for a part of what comes before the path, with its current value as the default. */
-export function forBase(evaluator: Evaluator, file: SourceFile, { piece, start, end }: BaseChange): Asked {
+export function forBase(evaluator: Evaluator, { node, file }: Place<FunctionNode>, base: BaseChange): Asked {
+  const { piece, start, end } = base;
   const text = piece.text.slice(start, end);
   const isNumber = piece.at?.node.type === 'NumericLiteral' && text === piece.text;
   const names = isNumber || /^v\d+$/.test(text) ? ['version', 'apiVersion'] : ['prefix', 'root'];
+  const field = ownField(file, node, base);
+  if (field !== undefined) return { names, fallback: file.textOf(field), ...(!takesText(base) && { type: 'string' }) };
   if (isNumber) return { names, fallback: text };
   const listed = listedFor(evaluator, piece).map(({ value }) => quoted(file, value));
   return { names, fallback: quoted(file, text), ...(listed.length > 0 && { type: listed.join(' | ') }) };
+}
+
+/**
+ * The field of the own class that is the whole part: a subclass may set another one, `version = 'v2'`, which must stay the
+ * default.
+ */
+function ownField(file: SourceFile, node: FunctionNode, { piece, start, end }: BaseChange): t.Node | undefined {
+  const field = piece.via.findLast((one) => isMemberOfThis(one.node));
+  if (field?.file !== file || start > 0 || end < piece.text.length) return undefined;
+  const body = classBodyAround(file, field.node);
+  const member = file.names.parentOf(node)?.type === 'ClassProperty' ? file.names.parentOf(node) : node;
+  const isOwn = member !== undefined && file.names.parentOf(member) === body;
+  return isOwn && !('static' in member && member.static) ? field.node : undefined;
+}
+
+/** Whether the type of a field also has the new text: it is any string, or a list with it. */
+function takesText({ piece: { at }, to }: BaseChange): boolean {
+  const field = at?.file.names.parentOf(at.node);
+  if (field?.type !== 'ClassProperty') return false;
+  const type = field.typeAnnotation?.type === 'TSTypeAnnotation' ? field.typeAnnotation.typeAnnotation : undefined;
+  const listed = type === undefined ? [] : literalsOf(type);
+  return type === undefined ? field.readonly !== true : listed.length === 0 || listed.some(({ value }) => value === to);
 }
 
 /** The strings that the declared type of what has a text as its default lists: `version: 'v1' | 'v2' = 'v1'`. */
@@ -63,6 +88,8 @@ export function carriedIn({ node, file }: Place<FunctionNode>, base: BaseChange,
   if (piece.at?.file === file && contains(node.body, piece.at.node)) return [[inLiteral(file, piece.at, base, name)]];
   const via = piece.via.findLast((one) => one.file === file && contains(node.body, one.node))?.node;
   const behind = piece.text.slice(end) + slashesCutOff(piece);
+  const field = ownField(file, node, base);
+  if (field !== undefined && field === via) return [[{ start: startOf(field), end: endOf(field), text: name }]];
   if (via === undefined || !/^\/?$/.test(behind)) return [];
   const binding = via.type === 'Identifier' ? file.names.bindingOf(via) : undefined;
   const uses = binding?.references.filter((one) => contains(node.body, one)) ?? [];

@@ -43,7 +43,7 @@ export function growthsOf(
   if (body !== undefined && base === undefined && fixesRequest(inner)) return [];
   const { file } = callee.place;
   const forOther = body === undefined ? method && forMethod(file, inner, method) : forBody;
-  const asked = notGiven(taker, base === undefined ? forOther : forBase(evaluator, file, base));
+  const asked = notGiven(taker, base === undefined ? forOther : forBase(evaluator, callee.place, base));
   if (asked === undefined) return [];
   const slots = [true, false].flatMap((isOption) => newParameter(evaluator, callee.place, asked, isOption) ?? []);
   // Functions may call each other.
@@ -71,7 +71,7 @@ function grownBy(
           ...(at.node === inner.node ? [] : slottedInside(site, at, base, slot.name)),
           ...basedInside(finder, at, base, slot.name),
           ...grownInside(evaluator, site, direct, change, slot.name),
-          ...addressGrown(evaluator, finder, at, change, slot.name),
+          ...addressGrown(evaluator, finder, finder.siteAt(at) ?? site, change, slot.name),
         ]);
   const named = body === undefined ? namedByParameter(callee.place, inner, slot.name) : [];
   const carried = base === undefined ? named : carriedIn(callee.place, base, slot.name);
@@ -280,12 +280,11 @@ function declaredBehind(params: readonly t.Node[], name: string): TextEdit {
 function addressGrown(
   evaluator: Evaluator,
   finder: Finder,
-  at: Place<CallNode>,
+  site: CallSite,
   change: RequestChange,
   name: string,
 ): Edits[] {
-  const site = finder.siteAt(at);
-  const behind = site && finder.behindAddress(site);
+  const behind = finder.behindAddress(site);
   return behind?.addressCall === undefined ? [] : grownInside(evaluator, behind, behind.addressCall, change, name);
 }
 
