@@ -97,7 +97,11 @@ export const mutantsOfCallSites = [
   ),
   grownBases('gives the version to a function that is also a value', ' || !binding.references.every(isCalled)', ''),
   split('copies what a constant is made of', 'return parts.isPlain(inside) ?', 'return true ?'),
-  growBase('looks for the version in the whole address', 'const via = piece.via.findLast(', 'const via = piece.via.find('),
+  growBase(
+    'looks for the version in the whole address',
+    'const via = piece.via.findLast(',
+    'const via = piece.via.find(',
+  ),
   baseUrls(
     'takes two clients with unknown bases for one',
     "optionsOfClient.filter(({ kind }) => kind !== 'undefined')",
