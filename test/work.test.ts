@@ -220,6 +220,46 @@ export const load = (target) => { write0(target, 'base', ''); return client.genr
     expect(cost.evaluations).toBeLessThan(200_000);
   });
 
+  test('a function that cannot grow is tried once for each call, whatever is asked about other calls', async () => {
+    const api = `const { retry } = require('./retry');
+async function raw(path, options) {
+  const opts = Object.assign({ method: 'GET' }, options);
+  opts.headers = Object.assign({ Accept: 'application/json' }, opts.headers);
+  if (opts.body && typeof opts.body !== 'string') opts.body = JSON.stringify(opts.body);
+  const response = await fetch(process.env.KOMGA_URL + path, opts);
+  if (!response.ok) throw new Error(opts.method + ' ' + path);
+  return response.json();
+}
+const get = (path) => retry(() => raw('/api/v1' + path), { label: path });
+const patch = (path, body) => raw('/api/v1' + path, { method: 'PATCH', body });
+const rename = (id, meta) => patch('/books/' + id + '/metadata', meta);
+const named = async (name) => (await get('/series?search=' + encodeURIComponent(name) + '&size=10')).content;
+const inLibrary = async (id) => (await get('/series?size=1&library_id=' + id)).totalElements;
+const booksOf = async (id) => (await get('/series/' + id + '/books?unpaged=true')).content;
+module.exports = { get, rename, named, inLibrary, booksOf };
+`;
+    const old = `module.exports = async (komga) => komga('GET', '/api/v1/series?size=20');\n`;
+    const retry = `async function retry(make, { times = 3, label = '' } = {}) {
+  for (let turn = 1; ; turn++) {
+    try { return await make(turn); } catch (error) { if (turn >= times) throw error; console.warn(label); }
+  }
+}
+module.exports = { retry };
+`;
+    const files = [
+      ['package.json', '{}'],
+      ['lib/komga.js', api],
+      ['lib/retry.js', retry],
+      ['lib/old.js', old],
+    ] as const;
+    const { result, cost } = await costOf(() => files, {});
+    expect(result.summary.callSites.manual).toBe(4);
+    // How `komga` sends requests is asked, and three answers are tried.
+    expect(result.questions).toHaveLength(1);
+    expect(cost.searches).toBeLessThan(200);
+    expect(cost.evaluations).toBeLessThan(120_000);
+  });
+
   test('if a trial holds a call back, only its file is scanned again', async () => {
     const seen = new URL('../__testfixtures__/projects/trial/src/seen.ts', import.meta.url);
     const held = ['src/seen.ts', readFileSync(seen, 'utf8')] as const;

@@ -148,7 +148,8 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
       isForeign,
       ...(missing && { missing }),
     })),
-    wanted: decisions.flatMap((decision) => wantedBy(file, decision, options.codebase)),
+    // A call that is migrated alone tries a function that has grown: that it wants more is not asked.
+    wanted: options.only ? [] : decisions.flatMap((decision) => wantedBy(file, decision, options.codebase)),
     ...moduleFor(file, decisions.flatMap(editedPlan), options),
   };
 }

@@ -22,6 +22,7 @@ import { findSignInPackage, type Sign } from './result/find-sign.ts';
 import { testsOf } from './result/tests-of.ts';
 import type { RunOptions } from './run.ts';
 import { type EachOf, eachInTurn } from './scan/each-in-turn.ts';
+import { onceFor } from './scan/once.ts';
 import { type ScanAll, type Scanned, scannerOf } from './scan/scan-all.ts';
 import { untilTried } from './scan/until-tried.ts';
 
@@ -63,9 +64,11 @@ export function openRun(
   const quietly: EachOf = (items, work) => eachInTurn(items, work, { signal: options.signal });
   // What one scan finds out is kept for the next one with the same facts.
   const scanners = new WeakMap<Facts, ScanAll>();
+  const once = onceFor();
   const scannerFor = (facts: Facts): ScanAll => {
     const asked = { ...always, ...stated.with(facts) };
-    const scanAll = scannerOf({ cwd, listed, survey, asked, quietly, migrate, mayWrite: !options.isCheck });
+    const own = { migrate, once: once(facts), mayWrite: !options.isCheck };
+    const scanAll = scannerOf({ cwd, listed, survey, asked, quietly, ...own });
     // A trial is only for our own migration.
     return migrate === migrateFile
       ? untilTried(scanAll, { ...asked, listed, survey, open: opening.open, quietly })

@@ -66,7 +66,8 @@ export async function tried(
   let open = questions.slice(0, mostTried);
   for (let round = 0; round < mostRounds && open.length > 0; round++) {
     const likely = open.map(({ answers }) => (answers[round] as QuestionAnswer).setting);
-    const after = outcomes(await rescan(withStatements(facts, likely)));
+    const files = new Set(open.flatMap(({ calls }) => calls.map((place) => place.replace(/:\d+:\d+$/, ''))));
+    const after = outcomes(await rescan({ ...withStatements(facts, likely), triedFor: { files, facts } }));
     const counted = open.map((question) => ({
       ...question,
       answers: withFirst(question.answers, round),

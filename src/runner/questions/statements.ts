@@ -13,7 +13,10 @@ import { statedTexts } from './stated-texts.ts';
 const stating = ['base-url', 'clients', 'values'];
 
 /** What is stated about a code base, in the configuration and in answers. */
-export type Facts = Pick<RunOptions, 'baseUrls' | 'clients' | 'values'>;
+export interface Facts extends Pick<RunOptions, 'baseUrls' | 'clients' | 'values'> {
+  /** If they are only tried: the files with the calls that they are tried for, and the facts without them. */
+  readonly triedFor?: { readonly files: ReadonlySet<string>; readonly facts: Facts };
+}
 
 /** The facts of a run and of more statements, which take precedence. Throws a UsageError for a mistake in one. */
 export function withStatements(facts: Facts, statements: readonly Statement[]): Facts {

@@ -1,4 +1,4 @@
-import type { FileMigration, GrowthProposal } from '../../migrate/diagnostic.ts';
+import type { FileMigration, GrowthProposal, Position } from '../../migrate/diagnostic.ts';
 import {
   type Grown,
   type GrowthNote,
@@ -155,15 +155,19 @@ function laidOutOn(before: PriorEdits, more: PriorEdits, scanning: Scanning): Pr
   return all;
 }
 
-/** Prior edits, and the migrations of whole files that were tried with them. */
+/** Prior edits, also as one text, and the migrations of whole files that were tried with them. */
 interface Tried {
   readonly priorEdits: PriorEdits;
+  readonly written: string;
   readonly migrations: Map<string, FileMigration>;
 }
 
-function isSame(one: PriorEdits, other: PriorEdits): boolean {
-  const written = (priorEdits: PriorEdits) => JSON.stringify([...priorEdits]);
-  return one.size === other.size && written(one) === written(other);
+function asText(priorEdits: PriorEdits): string {
+  return JSON.stringify([...priorEdits]);
+}
+
+function triedWith(priorEdits: PriorEdits): Tried {
+  return { priorEdits, written: asText(priorEdits), migrations: new Map() };
 }
 
 /** Chooses which functions grow next, and adds the migrations that were already tried on exactly that choice, if any. */
@@ -192,23 +196,33 @@ async function growthFor(scans: readonly FileScan[], scanning: Scanning, before:
     return sources.length === 0 || sources.some((one) => misuses(one, evaluator, growth));
   };
   // Everything tried with the same prior edits shares one view of the code base.
-  const tried = new Map<PriorEdits, Tried>();
+  const [alone, whole] = [new Map<string, Tried>(), new Map<string, Tried>()];
+  const texts = new WeakMap<PriorEdits, string>();
   const again = ({ path, priorEdits: more, only }: Repeated): FileMigration => {
-    const on = only === undefined ? laidOutOn : composed;
-    const known = tried.get(more) ?? { priorEdits: on(before, more, scanning), migrations: new Map() };
-    tried.set(more, known);
-    const { priorEdits, migrations } = known;
-    const migration = migrate(path, originalOf(scanning, path), { ...options, priorEdits, ...(only && { only }) });
-    if (only === undefined) migrations.set(path, migration);
+    const text = texts.get(more) ?? asText(more);
+    texts.set(more, text);
+    const tried = only === undefined ? whole : alone;
+    const known = tried.get(text) ?? triedWith((only === undefined ? laidOutOn : composed)(before, more, scanning));
+    tried.set(text, known);
+    const { priorEdits, written, migrations } = known;
+    const asked = { ...options, priorEdits, ...(only && { only }) };
+    const find = () => migrate(path, originalOf(scanning, path), asked);
+    if (only !== undefined) return scanning.once(path, keyOf(path, only, options, written), find);
+    const migration = find();
+    migrations.set(path, migration);
     return migration;
   };
   const isFit = (growth: GrowthProposal): boolean =>
     growth.changes.every(({ path, text }) => textNow(fileOf(scanning, path)) === text) &&
     ![...scanning.near(growth.file)].some((path) => isMisusedIn(path, growth));
   const more = await takenInTurn(growthSteps(asking, isFit), again, each);
-  const [, same] =
-    [...tried].find(([one, { migrations }]) => migrations.size > 0 && isSame(one, more.priorEdits)) ?? [];
-  return { more, tried: same };
+  return { more, tried: whole.get(asText(more.priorEdits)) };
+}
+
+/** What the migration of one call depends on, besides the facts: what other files show about base URLs follows from those. */
+function keyOf(path: string, { line, column }: Position, { profile, refused }: MigrateOptions, prior: string): string {
+  const isLeft = refused?.get(path)?.some((one) => one.line === line && one.column === column);
+  return `${profile.name} ${line}:${column} ${isLeft} ${prior}`;
 }
 
 /** Takes some steps, and pauses in between, so that what they have parsed can be freed. */

@@ -14,7 +14,7 @@ import { holdDoubles } from './hold-doubles.ts';
 import { type FileScan, type Scanning, scanFile } from './scan-file.ts';
 
 /** What a run knows before its first scan. */
-export interface Surveyed extends Pick<Scanning, 'migrate' | 'mayWrite'> {
+export interface Surveyed extends Pick<Scanning, 'migrate' | 'mayWrite' | 'once'> {
   readonly cwd: string;
   readonly listed: readonly ListedFile[];
   readonly survey: Survey;
@@ -43,7 +43,7 @@ export type ScanAll = (profile: Profile, each: EachOf, left: Left) => Promise<Sc
  * How to scan all files of a run: each on its own, then those again that other files affect. Another scan repeats only
  * the files for which something else is left.
  */
-export function scannerOf({ cwd, listed, survey, asked, quietly, migrate, mayWrite }: Surveyed): ScanAll {
+export function scannerOf({ cwd, listed, survey, asked, quietly, migrate, once, mayWrite }: Surveyed): ScanAll {
   const before = new Map<Profile, { readonly left: Left; readonly scans: readonly FileScan[] }>();
   return async (profile, each, left) => {
     const scanning: Scanning = {
@@ -53,6 +53,7 @@ export function scannerOf({ cwd, listed, survey, asked, quietly, migrate, mayWri
       quiet: survey.quiet,
       near: nearIn(survey.imports),
       migrate,
+      once,
       mayWrite,
     };
     const last = before.get(profile);

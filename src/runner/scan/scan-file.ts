@@ -23,6 +23,7 @@ import type { FileResult, FoundCallSite, MentionResult } from '../result/run-res
 import { changedDiff } from '../result/unified-diff.ts';
 import type { Change } from '../writing/write-file.ts';
 import { unlessProtected } from './hold-back.ts';
+import type { Once } from './once.ts';
 
 /** The outcome of one listed file. */
 export interface FileScan {
@@ -67,6 +68,8 @@ export interface Scanning {
   /** Files that were read and hold no ignore comment. */
   readonly quiet: ReadonlySet<string>;
   readonly migrate: typeof migrateFile;
+  /** Gives what is known of a migration of a single call. */
+  readonly once: Once;
   /** Whether to check beforehand which files can't be written; a run that never writes does not. */
   readonly mayWrite: boolean;
 }
