@@ -1,4 +1,4 @@
-import yargs, { type Argv } from 'yargs';
+import type { Argv } from 'yargs';
 import { UsageError } from './contract/usage-error.ts';
 import { reportEndings } from './reports/endings.ts';
 import { exitCodes } from './reports/exit-code.ts';
@@ -141,7 +141,8 @@ function isNamed(word: unknown): word is (typeof namedCommands)[number] {
   return namedCommands.some((command) => command === word);
 }
 
-export function createParser(width: number): Argv {
+export async function createParser(width: number): Promise<Argv> {
+  const { default: yargs } = await import('yargs');
   const parser = yargs()
     .scriptName(name)
     .locale('en')

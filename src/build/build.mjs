@@ -4,7 +4,7 @@
  * after `npm ci --omit=dev`; with `--can-build` it only fails then.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -55,6 +55,8 @@ async function build({ build: bundle }) {
   copyFileSync(join(top, 'src/build/launcher.cjs'), join(dist, launcher));
   chmodSync(join(dist, launcher), 0o755);
   for (const schema of schemas) copyFileSync(join(top, schema), join(dist, basename(schema)));
+  const { stdout } = spawnSync(process.execPath, [join(dist, 'src/cli.js'), '--help']);
+  writeFileSync(join(dist, 'help.txt'), stdout);
   if (asked.has('--declarations')) await declare();
 }
 

@@ -16,7 +16,7 @@ const commands = pages.flatMap((page) => commandsIn(page).map((command) => [page
 describe('a command that the documentation shows is one', () => {
   test.each(commands)('%s: %s', async (_, command) => {
     const args = [...command.matchAll(/'([^']*)'|([^\s']+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-    await expect(parseArguments(createParser(100), args)).resolves.toBeDefined();
+    await expect(parseArguments(await createParser(100), args)).resolves.toBeDefined();
   });
 
   test('there are some', () => {
