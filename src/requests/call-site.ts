@@ -220,6 +220,8 @@ export interface CallSite {
   readonly isDeclared: boolean;
   /** The functions of the code base from the call to the request, outermost first. */
   readonly functions: readonly Place<FunctionNode>[];
+  /** The functions on other ways from the call to the same request. */
+  readonly otherwise?: readonly Place<FunctionNode>[];
   /** What is known about the parameters of those functions. */
   readonly within?: Environment | undefined;
   /** The call in a function of the code base that sends the request; undefined if the call itself does. */

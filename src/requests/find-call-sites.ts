@@ -204,10 +204,16 @@ function isSenderGiven(evaluator: Evaluator, place: Place<CallNode>, { sending }
   );
 }
 
-/** A function may send the same request twice, to retry. */
+/** A function may send the same request twice, to retry, or in one of two ways. */
 function distinct(sites: readonly CallSite[]): readonly CallSite[] {
   if (sites.length < 2) return sites;
-  const byRequest = new Map(sites.map((site) => [`${site.methods.known.join()} ${normalForm(site.pieces)}`, site]));
+  const byRequest = new Map<string, CallSite>();
+  for (const site of sites) {
+    const key = `${site.methods.known.join()} ${normalForm(site.pieces)}`;
+    const other = byRequest.get(key);
+    const otherwise = [...(other?.otherwise ?? []), ...(other?.functions ?? [])];
+    byRequest.set(key, other === undefined ? site : { ...site, otherwise });
+  }
   return [...byRequest.values()];
 }
 

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { isOutside } from '../source/names/outside-name.ts';
-import { isFunction, isMember, withoutCasts } from '../source/node-kinds.ts';
+import { isFunction, isMember } from '../source/node-kinds.ts';
 import { importOf, keyName, memberName, parametersOf, patternPath } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import { holdsSuch, usesName } from '../source/walk.ts';
@@ -9,7 +9,7 @@ import type { FunctionNode } from '../values/value.ts';
 import type { CallSite } from './call-site.ts';
 import { isForGetOnly } from './get-only.ts';
 import { isOnlyShown } from './on-the-way/log-call.ts';
-import { isStore } from './wrappers/store.ts';
+import { isStore, isTable } from './wrappers/store.ts';
 
 /**
  * How the called functions store something under a parameter that is part of the URL: the parameter itself, or a named
@@ -212,7 +212,7 @@ export function storesUnder(file: SourceFile, reference: t.Node, seen = new Set<
     seen.add(binding);
     return binding.references.flatMap((one) => storesUnder(file, one, seen));
   }
-  if (parent?.type === 'MemberExpression') return isKeyOf(parent, text) ? [parent.object] : [];
+  if (parent?.type === 'MemberExpression') return keepsUnder(file, text, parent) ? [parent.object] : [];
   if (parent?.type !== 'CallExpression' || parent.callee.type !== 'MemberExpression') return [];
   const name = memberName(parent.callee) ?? '';
   const isAdded = /^(push|unshift)$/.test(name) && parent.arguments.includes(text as t.Expression);
@@ -271,18 +271,14 @@ function isWritten(names: SourceFile['names'], outer: t.Node, inner: t.Node): bo
 
 /** `kept[key]`, `cache.get(key)`, `localStorage.setItem(key, …)`, `memoize(key, …)`. */
 function keepsUnder(file: SourceFile, key: t.Node, parent: t.Node | undefined): boolean {
-  if (parent?.type === 'MemberExpression') return isKeyOf(parent, key);
+  if (parent?.type === 'MemberExpression')
+    return parent.computed && parent.property === key && !isTable(file, parent.object);
   if (parent?.type !== 'CallExpression' || !parent.arguments.includes(key as t.Expression)) return false;
   const { callee } = parent;
   if (callee.type === 'Identifier') return keeping.test(callee.name) || isOfStorePackage(file, callee);
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
   const { name } = callee.property;
   return stored.test(name) || (keyed.test(name) && isStore(file, callee.object));
-}
-
-/** Whether something is looked up by a key, in more than a table that is written in place: `({ a: 'A' })[key]`. */
-function isKeyOf({ object, property, computed }: t.MemberExpression, key: t.Node): boolean {
-  return computed && property === key && withoutCasts(object).type !== 'ObjectExpression';
 }
 
 /** Whether a function is imported from a package that stores things: `get` and `set` of `idb-keyval`. */

@@ -58,7 +58,9 @@ const style = mutantsIn('src/source/style.ts', 'fixtures');
 
 /** Requests that are spelled wrongly. */
 export const mutantsOfCallSites = [
-  besides('does not look into decorators', '...site.functions.flatMap((one) => decoratorsOf(evaluator, one))', ''),
+  besides('does not look into decorators', 'return [...decorators, ', 'return ['),
+  besides('does not look into listeners', 'return [...own, ...heard];', 'return own;'),
+  besides('does not look at other ways to the same request', ', ...(site.otherwise ?? [])', ''),
   besides('does not follow the object of a request', '...receivers(evaluator, site)', ''),
   methodEffects(
     'does not know the names of events',

@@ -15,6 +15,7 @@ import type { CallSite } from '../call-site.ts';
 import { baseNames } from '../form.ts';
 import { interceptorsIn, isClientOf } from '../response/shape/interceptors.ts';
 import { decoratorsOf } from '../wrappers/growing/replaced.ts';
+import { listenersOf } from '../wrappers/listeners.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { angularInterceptors } from './angular-interceptors.ts';
 
@@ -60,7 +61,10 @@ const senders: ReadonlySet<string> = new Set(['adapter', 'handlers']);
 /** The hooks that a request goes through, as far as they are known. */
 export function hooksOf(evaluator: Evaluator, site: CallSite): readonly Hook[] {
   const sender = senderOf(site);
-  return sender === undefined ? [] : [...hooksAt(evaluator, sender), ...angularInterceptors(evaluator, site)];
+  const listeners = site.functions.flatMap((one) => listenersOf(evaluator, one));
+  const heard = listeners.map((place) => ({ place, name: 'listener', takes: 'request', isApart: true }) as const);
+  const own = sender === undefined ? [] : [...hooksAt(evaluator, sender), ...angularInterceptors(evaluator, site)];
+  return [...own, ...heard];
 }
 
 /** The hooks of the client of a library call, and those that the call brings. */
@@ -264,9 +268,13 @@ function interceptors(evaluator: Evaluator, client: External, file: SourceFile):
   );
 }
 
-/** The functions beside those that a request goes through: their decorators, and what gets the object of the request. */
+/**
+ * The functions beside those that a request goes through: their decorators, what gets the object of the request, and
+ * those on another way to it.
+ */
 export function functionsBeside(evaluator: Evaluator, site: CallSite): readonly Place<FunctionNode>[] {
-  return [...site.functions.flatMap((one) => decoratorsOf(evaluator, one)), ...receivers(evaluator, site)];
+  const decorators = site.functions.flatMap((one) => decoratorsOf(evaluator, one));
+  return [...decorators, ...receivers(evaluator, site), ...(site.otherwise ?? [])];
 }
 
 /** The functions that get the object of a request before it is sent: `send` in `send(new Request(url))`. */

@@ -27,10 +27,11 @@ export type Carrier = 'header' | 'body' | 'list' | 'event';
  * 'X-Verb': method } }`, `headers.set('x', sign(method))`, `{ body: JSON.stringify({ method }) }`, `sent.push(method)`; or
  * the name of an event: `bus.emit(method)`
  */
-export function carrierOf(file: SourceFile, node: t.Node): Carrier | undefined {
+export function carrierOf(file: SourceFile, node: t.Node, left = 3): Carrier | undefined {
   const header = 'header';
   let isValue = false;
   let isField = false;
+  let isAwaited = false;
   let inner = node;
   for (let outer = file.names.parentOf(inner); outer !== undefined; outer = file.names.parentOf(outer)) {
     if (outer.type === 'ObjectProperty') {
@@ -42,7 +43,10 @@ export function carrierOf(file: SourceFile, node: t.Node): Carrier | undefined {
     } else if (outer.type === 'AssignmentExpression' || outer.type === 'VariableDeclarator') {
       const [target, given] = outer.type === 'VariableDeclarator' ? [outer.id, outer.init] : [outer.left, outer.right];
       const isHeader = isValue ? isHeaders(target) : isMember(target) && isHeaders(target.object);
-      return given === inner && isHeader ? header : undefined;
+      if (given !== inner || isHeader) return isHeader && given === inner ? header : undefined;
+      // Example: `const key = digest(path)`, but not a response
+      const named = target.type === 'Identifier' && !isAwaited && left > 0 ? file.names.bindingOf(target) : undefined;
+      return named?.references.some((one) => carrierOf(file, one, left - 1) === header) ? header : undefined;
     } else if (isCall(outer)) {
       if (outer.callee === inner && !isMember(inner)) return undefined;
       if (setHeader(outer, file) !== undefined || (isValue && isMadeOfHeaders(outer))) return header;
@@ -51,6 +55,7 @@ export function carrierOf(file: SourceFile, node: t.Node): Carrier | undefined {
       if (/^(emit|trigger|fire|publish|dispatchEvent)$/.test(called)) return 'event';
       isField &&= isOutside(file, outer.callee, 'JSON.stringify');
     } else if (!isCalledOn(file, outer, inner) && !handing.test(outer.type)) return undefined;
+    isAwaited ||= outer.type === 'AwaitExpression';
     inner = outer;
   }
   return undefined;

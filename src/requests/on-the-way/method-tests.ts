@@ -48,11 +48,13 @@ class MethodReading {
   /** What is looked for: it is only given in one of the two requests, or differs between them. */
   readonly #subject: 'method' | 'body';
   readonly #bindings = new Set<Binding>();
+  /** The members that hold it, or a longer text: `key` of `this.key = method + path`. */
+  readonly #members = new Map<string | undefined, 'whole' | 'part'>();
   readonly #found = new Map<t.Node, MethodTest>();
   /** Functions all of whose calls are known to have the same result for both methods. */
   readonly #settled = new Set<t.Node>();
-  /** The interceptors of the client, and whether they get the method in lower case, as axios gives it. */
-  readonly #interceptors: ReadonlyMap<t.Node, boolean>;
+  /** The interceptors of the client with what they call, and whether they get the method in lower case, as axios gives it. */
+  readonly #interceptors: Map<t.Node, boolean>;
   /** The hooks that run after the request is sent. */
   readonly #later: ReadonlySet<t.Node>;
   readonly #functions: Place<FunctionNode>[];
@@ -98,6 +100,8 @@ class MethodReading {
       for (const { place, self } of functionsOf(this.#evaluator.evaluate({ ...at, node: inner.callee }))) {
         const frame = { callee: place.node, args: argumentPlaces({ ...at, node: inner }), self, outer: place.env };
         this.#frames.set(place.node, [...(this.#frames.get(place.node) ?? []), frame]);
+        const isLower = this.#interceptors.get(whole.node);
+        if (isLower !== undefined) this.#interceptors.set(place.node, isLower);
         if (!this.#functions.some((one) => one.node === place.node)) this.#functions.push(place);
       }
     });
@@ -124,6 +128,7 @@ class MethodReading {
     if (use.kind === 'named' && use.looked !== undefined) this.#lookUp(use.looked, use.binding, owner);
     const carrier = carrierOf(at.file, at.node);
     const kept = carrier === undefined ? keptAs(this.#evaluator, at) : [];
+    for (const { name, isPart } of kept) this.#members.set(name, isPart ? 'part' : 'whole');
     if (use.kind === 'value' && (carrier !== undefined || kept.length > 0))
       this.#found.set(at.node, { place: at, owner: undefined, isKnown: true, decides: 'nothing', carrier, kept });
     const known = use.kind === 'test' ? this.#compare(use.test, use.controls) : undefined;
@@ -141,12 +146,8 @@ class MethodReading {
     const isCarried = use.controls.some((one) => usesName(one, optionsName)) || !/^(other|response)$/.test(decides);
     if (this.#subject === 'body' && isOptions(at.node) && isCarried) return;
     const names = decides === 'url' ? parametersSet(use.controls) : undefined;
-    const asked = {
-      place: use.test,
-      owner: owner as FunctionNode,
-      isKnown: known.isKnown,
-      decides: isCount ? 'other' : decides,
-    } as const;
+    const ofTest = { place: use.test, owner: owner as FunctionNode, isKnown: known.isKnown } as const;
+    const asked = { ...ofTest, decides: isCount ? 'other' : decides } as const;
     this.#found.set(use.test.node, names === undefined ? asked : { ...asked, names });
   }
 
@@ -272,6 +273,7 @@ class MethodReading {
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
     if (binding !== undefined && this.#bindings.has(binding)) return binding.kind === 'param' ? 'whole' : undefined;
     if (this.#subject === 'body') return undefined;
+    if (isMember(node) && this.#members.has(memberName(node))) return this.#members.get(memberName(node));
     const isHeld = binding?.kind === 'param' || binding?.declaration.type === 'VariableDeclarator';
     if (node.type === 'Identifier' && !isHeld) return undefined;
     const value = this.#evaluator.evaluate({ node, file, env });

@@ -42,6 +42,8 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place, se
       const callees = functionsOf(evaluator.evaluate({ node: parent.callee, file, env }));
       given.push(...callees.map((callee) => [callee, position] as const));
       if (isLog(parent)) return { kind: 'value', given };
+      // Example: `enter(states[method] ?? 'idle')`
+      if (isLookup && callees.length > 0) return testOf(inner, parent);
       isLookup ||= isAsking(parent);
       // Example: `AbortSignal.timeout(limits.get(method))`
       const isPassed = isAsking(parent) || isOutside(file, parent.callee, 'String');

@@ -25,6 +25,18 @@ function isMadeStore(init: t.Node | null | undefined): boolean {
   return held?.type !== 'ArrayExpression' || held.elements.length === 0;
 }
 
+/** Whether an object is written with what it holds, and nothing is put under a key of it: `{ '/api/v1/genres': 'Genres' }`. */
+export function isTable(file: SourceFile, node: t.Expression | t.Super): boolean {
+  const object = withoutCasts(node);
+  if (object.type === 'ObjectExpression') return true;
+  const init = storeInit(file, object);
+  if (init?.type !== 'ObjectExpression' || init.properties.length === 0) return false;
+  const text = file.textOf(object);
+  return !nodesOf(file, 'AssignmentExpression').some(
+    ({ left }) => left.type === 'MemberExpression' && left.computed && file.textOf(left.object) === text,
+  );
+}
+
 function storeInit(file: SourceFile, node: t.Node): t.Node | null | undefined {
   const init = isMemberOfThis(node) ? fieldInit(file, node) : declaredWith(file.names, node);
   return init && withoutCasts(init);
