@@ -58,7 +58,7 @@ export function openRun(
     transforms: setUp(options.transforms).transforms,
     ownRoutes: survey.ownRoutes,
     packageOf,
-    surroundings: openSurroundings(options.cwd),
+    surroundings: openSurroundings(options.cwd, listed, opening.open),
     ...(document && { document }),
   };
   const quietly: EachOf = (items, work) => eachInTurn(items, work, { signal: options.signal });

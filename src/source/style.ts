@@ -8,8 +8,8 @@ export interface FileStyle {
   /** One step of indentation. */
   readonly indent: string;
   readonly endOfLine: '\n' | '\r\n';
-  /** Whether a comma follows the last of several lines. */
-  readonly trailingCommas: boolean;
+  /** Whether a comma follows the last of several lines; undefined if the file does not show it. */
+  readonly trailingCommas: boolean | undefined;
   /** Whether braces are spaced: `{ a }` rather than `{a}`. */
   readonly spacedBraces: boolean;
   /** Whether it has none of the syntax that came with ES2015. */
@@ -57,7 +57,7 @@ export function readStyle(text: string, file: t.File): FileStyle {
     semicolons: endsWithSemicolons(text, file),
     indent: firstIndent(text),
     endOfLine: (text.match(/\r\n/g)?.length ?? 0) * 2 > (text.match(/\n/g)?.length ?? 0) ? '\r\n' : '\n',
-    trailingCommas: hasTrailingCommas(text, file, !isOld),
+    trailingCommas: hasTrailingCommas(text, file),
     spacedBraces: hasSpacedBraces(text),
     isOld,
   };
@@ -70,7 +70,7 @@ function hasSpacedBraces(text: string): boolean {
 }
 
 /** Counts objects and lists on several lines that end with a comma against those that don't. */
-function hasTrailingCommas(text: string, file: t.File, otherwise: boolean): boolean {
+function hasTrailingCommas(text: string, file: t.File): boolean | undefined {
   let [withComma, without] = [0, 0];
   const objects = nodesOf({ tree: file }, 'ObjectExpression').map(({ properties, end }) => ({
     items: properties,
@@ -84,7 +84,7 @@ function hasTrailingCommas(text: string, file: t.File, otherwise: boolean): bool
     if (behind.includes(',')) withComma++;
     else without++;
   }
-  return withComma === without ? otherwise : withComma > without;
+  return withComma === without ? undefined : withComma > without;
 }
 
 function majorityQuote(text: string, file: t.File): "'" | '"' {

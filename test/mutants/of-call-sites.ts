@@ -21,7 +21,9 @@ const unknown = mutantsIn('src/requests/guesses/unknown-client.ts', 'fixtures');
 const direct = mutantsIn('src/values/direct-call.ts', 'projects');
 const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures', 'projects');
 const defaults = mutantsIn('src/values/objects/client-defaults.ts', 'projects');
-const layout = mutantsIn('src/migrate/edits/lay-out.ts', 'fixtures');
+const layout = mutantsIn('src/migrate/edits/lay-out.ts', 'fixtures', 'projects');
+const givenTests = mutantsIn('src/values/flow/truth.ts', 'komga', 'fixtures');
+const gaps = mutantsIn('src/migrate/split/remove-statements.ts', 'fixtures');
 const growing = mutantsIn('src/runner/scan/grow.ts', 'projects');
 const tests = mutantsIn('src/requests/on-the-way/method-tests.ts', 'projects', 'komga');
 const uses = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
@@ -82,14 +84,17 @@ export const mutantsOfCallSites = [
   lists('takes the content of an error for a list', ' || asksIfList(file)', ''),
   voidSiblings(
     'takes no sibling that returns nothing for one that does not either',
-    'isNothing ? [] : returnedBy(returnType)',
-    'returnedBy(returnType)',
+    'return isNothing || !givesNothing(other);',
+    'return !givesNothing(other);',
   ),
   voidSiblings(
     'takes a sibling that returns nothing for one that does',
-    'called.every(({ node }) => returnedBy(node.returnType).some(isVoid))',
+    'called.every(({ node }) => givesNothing(node))',
     'true',
   ),
+  givenTests('does not follow a test that is passed', 'known ?? (isGivenTest', 'known ?? (false'),
+  layout('keeps commas that no file of the package has', 'look.trailingCommas ? edits : withoutCommas(edits)', 'edits'),
+  gaps('leaves an empty line at the start of a block', '{ ...edit, end: edit.end + gap }', 'edit'),
   split('cuts a constant that other code reads', 'inside.length === references.length', 'true'),
   split('cuts a constant that other files read', 'isOwn: !isExported(file, binding.name)', 'isOwn: true'),
   fields(

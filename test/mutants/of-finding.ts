@@ -155,7 +155,11 @@ export const mutantsOfFinding = [
     'if (!takesTypes(place.node, callee.place.node, called)) return [];',
     '',
   ),
-  sibling('reads what a sibling that returns nothing returns', '.some((type) => isVoid(type))', '.some(() => false)'),
+  sibling(
+    'reads what a sibling that returns nothing returns',
+    'if (!given) return isNothing || !givesNothing(other);',
+    'if (!given) return true;',
+  ),
   alike('spells out what a sibling around the function sends', 'called.includes(place.node)', 'false'),
   alike('does not see that a sibling handles failures', "if (inner.type === 'TryStatement') deeds.push('try');", ''),
   alike('does not see that a function tries again', "deeds.push('again');", 'deeds.push();'),

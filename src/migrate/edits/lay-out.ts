@@ -20,6 +20,8 @@ import { joinedTexts, plainQuotes, takesPlaceholders } from './plain-quotes.ts';
 /** The line width if neither a formatter's configuration nor the file shows one: room for what teams configure. */
 const defaultWidth = 120;
 
+type Opened = ReturnType<typeof openSource>;
+
 /** An expression that can be broken over several lines: an object, a list, or a conditional. */
 type Breakable = t.ObjectExpression | t.ArrayExpression | t.ConditionalExpression;
 
@@ -31,7 +33,7 @@ export function laidOut(
   edits: readonly TextEdit[],
   surroundings: Surroundings | undefined,
 ): readonly TextEdit[] {
-  return spreadOut(file.text, edits, widthOf(file, surroundings), (output) => reopen(file, output));
+  return spreadOut(file.text, edits, lookOf(file, file, surroundings), (output) => reopen(file, output));
 }
 
 /** The same for a file given as text. */
@@ -42,25 +44,56 @@ export function laidOutText(
   surroundings: Surroundings | undefined,
 ): readonly TextEdit[] {
   // Most steps change nothing, so the next one sees the same text.
-  let last: { readonly output: string; readonly opened: ReturnType<typeof openSource> } | undefined;
-  return spreadOut(text, edits, widthOf({ path, text }, surroundings), (output) => {
+  let last: { readonly output: string; readonly opened: Opened } | undefined;
+  if (edits.length === 0) return edits;
+  const look = lookOf({ path, text }, openSource(path, text), surroundings);
+  return spreadOut(text, edits, look, (output) => {
     if (last?.output !== output) last = { output, opened: openSource(path, output) };
     return last.opened;
   });
 }
 
-function widthOf({ path, text }: Pick<SourceFile, 'path' | 'text'>, surroundings: Surroundings | undefined): number {
-  return surroundings?.lineWidthAt(path) ?? shownWidth(text) ?? defaultWidth;
+/** What new code looks like, as the file shows it, or its package. */
+interface Look {
+  readonly width: number;
+  readonly trailingCommas: boolean;
+}
+
+function lookOf(
+  { path, text }: Pick<SourceFile, 'path' | 'text'>,
+  opened: Opened,
+  surroundings: Surroundings | undefined,
+): Look {
+  const style = 'failure' in opened ? undefined : opened.style;
+  return {
+    width: surroundings?.lineWidthAt(path) ?? shownWidth(text) ?? defaultWidth,
+    trailingCommas: style?.trailingCommas ?? surroundings?.trailingCommasAt(path) ?? style?.isOld !== true,
+  };
+}
+
+function withLook(opened: Opened, { trailingCommas }: Look): Opened {
+  if ('failure' in opened || opened.style.trailingCommas === trailingCommas) return opened;
+  return Object.create(opened, { style: { value: { ...opened.style, trailingCommas } } });
+}
+
+/** New code without a comma after the last of several lines. */
+function withoutCommas(edits: readonly TextEdit[]): readonly TextEdit[] {
+  return edits.map((edit) =>
+    /`[^`]*\n/.test(edit.text) ? edit : { ...edit, text: edit.text.replaceAll(/,(?=\s*\n\s*[}\])])/g, '') },
+  );
 }
 
 /** Opens the file only if a line is too long. */
 function spreadOut(
   text: string,
   edits: readonly TextEdit[],
-  width: number,
-  open: (output: string) => ReturnType<typeof openSource>,
+  look: Look,
+  openAny: (output: string) => Opened,
 ): readonly TextEdit[] {
-  const quoted = withFittingQuotes(text, withFittingArrows(text, edits), open);
+  const { width } = look;
+  const open = (output: string) => withLook(openAny(output), look);
+  const fitting = withFittingArrows(text, look.trailingCommas ? edits : withoutCommas(edits));
+  const quoted = withFittingQuotes(text, fitting, open);
   const layout = (file: SourceFile, spans: readonly Stretch[]) =>
     new Layout(file, breakablesIn(file, spans), width).edits();
   const isHugging = hugsAwaited(text);
@@ -119,7 +152,7 @@ const single = /(^|[\s([{,:=?!])\(([\w$]+)\) =>/g;
 function withFittingQuotes(
   text: string,
   edits: readonly TextEdit[],
-  open: (output: string) => ReturnType<typeof openSource>,
+  open: (output: string) => Opened,
 ): readonly TextEdit[] {
   // Example: a script for old browsers, which can't read a template
   const isOld = edits.some((edit) => edit.text.includes('`')) && isOldText(text);

@@ -16,6 +16,8 @@ export interface Surroundings {
   textAt(path: string): string | undefined;
   /** The line width that the formatter of a file is set to, in characters; undefined if that is not known. */
   lineWidthAt(path: string): number | undefined;
+  /** Whether other files of its package end lists over several lines with a comma; undefined if none shows it. */
+  trailingCommasAt(path: string): boolean | undefined;
 }
 
 /** Where the module is for a file, and how the file imports it. */

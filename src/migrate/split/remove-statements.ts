@@ -6,7 +6,26 @@ import type { TextEdit } from '../../source/text-edit.ts';
 /** Removes statements and their lines from a file, and what they leave empty of an `if`. */
 export function removeStatements(file: SourceFile, statements: readonly t.Node[]): TextEdit[] {
   const gone = new Set(statements);
-  return [...new Set(statements.map((statement) => outermost(file, statement, gone)))].map((one) => removal(file, one));
+  const whole = new Set(statements.map((statement) => outermost(file, statement, gone)));
+  return withoutGaps(
+    file.text,
+    [...whole].map((one) => removal(file, one)),
+  );
+}
+
+/** Also removes the empty line behind lines that go, if it would follow another one or begin a block; or before them, if it would end one. */
+function withoutGaps(text: string, edits: readonly TextEdit[]): TextEdit[] {
+  const startOfRun = (start: number): number => {
+    const before = edits.find((one) => one.end === start && one.start < start && one.text === '');
+    return before === undefined ? start : startOfRun(before.start);
+  };
+  return edits.map((edit) => {
+    const isWhole = edit.text === '' && text[edit.end - 1] === '\n' && !edits.some(({ start }) => start === edit.end);
+    if (!isWhole) return edit;
+    const [above, below] = [text.slice(0, startOfRun(edit.start)), text.slice(edit.end)];
+    const gap = /^[ \t]*\r?\n/.exec(below)?.[0].length ?? 0;
+    return gap > 0 && /(^|[{\n][ \t]*\r?\n)$/.test(above.slice(-200)) ? { ...edit, end: edit.end + gap } : edit;
+  });
 }
 
 /** The outermost block or `if` around a statement that has no other statements left, or the statement itself. */

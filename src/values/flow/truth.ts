@@ -23,8 +23,13 @@ export function truthOf(evaluator: Evaluator, place: Place): boolean | undefined
   }
   const value = evaluator.evaluate(place);
   if (isEmptyText(value) && isNeverSet(place)) return false;
-  return truthOfValue(evaluator, value) ?? (isTest(place) ? knownTruth(evaluator, place) : undefined);
+  const known = truthOfValue(evaluator, value) ?? (isTest(place) ? knownTruth(evaluator, place) : undefined);
+  // Example: `json` in what `headers(body !== undefined)` calls
+  const isGivenTest = value.kind === 'unknown' && value.place.node !== node && tests.test(value.place.node.type);
+  return known ?? (isGivenTest && node.type === 'Identifier' ? truthOf(evaluator, value.place) : undefined);
 }
+
+const tests = /^(Binary|Logical|Unary)Expression$/;
 
 /** Whether a value is the empty text: that of `const search = query ? encode(query) : ''` without a query. */
 function isEmptyText(value: Value): boolean {
@@ -44,7 +49,7 @@ function isTest({ node, file }: Place): boolean {
   const { declaration } = binding ?? {};
   const isAsked =
     declaration?.type === 'VariableDeclarator' && declaration.init != null && binding?.writes.length === 0;
-  return isAsked && /^(Binary|Logical|Call|Unary)Expression$/.test(declaration.init?.type ?? '');
+  return isAsked && (tests.test(declaration.init?.type ?? '') || declaration.init?.type === 'CallExpression');
 }
 
 /** Whether a test such as `method === 'GET'` is true, if everything in it is known. */

@@ -94,15 +94,22 @@ function mayCall({ node, file }: Place<CallNode>, { node: method, file: home }: 
  */
 function takesTypes(
   { typeParameters: given }: CallNode,
-  { typeParameters, returnType }: FunctionNode,
+  other: FunctionNode,
   called: readonly Place<FunctionNode>[],
 ): boolean {
-  const taken = typeParameters?.type === 'TSTypeParameterDeclaration' ? typeParameters.params : [];
-  const needed = taken.filter((one) => !one.default);
-  if (given) return needed.length <= given.params.length && given.params.length <= taken.length;
-  const isNothing = called.length > 0 && called.every(({ node }) => returnedBy(node.returnType).some(isVoid));
-  const returned = isNothing ? [] : returnedBy(returnType);
-  return ![...returned, ...taken.flatMap((one) => one.default ?? [])].some((type) => isVoid(type));
+  const isNothing = called.length > 0 && called.every(({ node }) => givesNothing(node));
+  if (!given) return isNothing || !givesNothing(other);
+  const taken = typesTaken(other);
+  return taken.filter((one) => !one.default).length <= given.params.length && given.params.length <= taken.length;
+}
+
+function typesTaken({ typeParameters }: FunctionNode): readonly t.TSTypeParameter[] {
+  return typeParameters?.type === 'TSTypeParameterDeclaration' ? typeParameters.params : [];
+}
+
+/** Whether a function returns nothing, or nothing unless a call gives it a type: `put<T = void>(path, body): Promise<T>`. */
+function givesNothing(node: FunctionNode): boolean {
+  return [...returnedBy(node.returnType), ...typesTaken(node).flatMap((one) => one.default ?? [])].some(isVoid);
 }
 
 function returnedBy(type: FunctionNode['returnType']): readonly t.TSType[] {

@@ -1,0 +1,4 @@
+export const colours = {
+  unread: '#fa0',
+  read: '#0a4'
+};
