@@ -59,7 +59,7 @@ export async function reading() {
   const response = await requestUrl({
     ...fixed({ url: `${process.env.KOMGA}/api/v1/books/list` }),
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    contentType: 'application/json',
     body: JSON.stringify({ condition: { readStatus: { operator: 'is', value: 'IN_PROGRESS' } } }),
   });
   return response.json;

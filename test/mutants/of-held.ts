@@ -3,6 +3,8 @@ import { mutantsIn } from './mutant.ts';
 const bases = mutantsIn('src/requests/wrappers/growing/grow-base.ts', 'projects');
 const addresses = mutantsIn('src/requests/wrappers/growing/grow.ts', 'projects');
 const given = mutantsIn('src/values/evaluate.ts', 'projects');
+const chosen = mutantsIn('src/migrate/edits/choose-edits.ts', 'projects');
+const values = mutantsIn('src/migrate/conditions/body.ts', 'projects');
 const owners = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const shown = mutantsIn('src/migrate/service/shown-base.ts', 'projects');
 const names = mutantsIn('src/requests/response/shape/names-read.ts', 'projects');
@@ -118,6 +120,16 @@ export const mutantsOfHeld = [
     'takes a body with a default for one that may be missing',
     "if (value.kind === 'choice') return value.branches.every((branch) => this.isGiven(branch));",
     '',
+  ),
+  chosen(
+    'takes what a call gives to a function for text that its other callers read',
+    'return edits.every((edit) => edit.end < start || end < edit.start);',
+    'return false;',
+  ),
+  values(
+    'needs a value of the body where the request is described',
+    'writtenAt(evaluator, site.url, hole) ?? writtenAt(evaluator, called, hole)',
+    'writtenAt(evaluator, site.url, hole)',
   ),
   owners(
     'edits what a class for another service sends, if it only implements the same interface',

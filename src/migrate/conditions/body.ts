@@ -6,7 +6,7 @@ import { slicePieces } from '../../values/text/match.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { literal } from '../../values/text/write-out.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
-import type { ChoicePiece, Hole, Piece } from '../../values/value.ts';
+import type { ChoicePiece, Hole, Piece, Place } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import { allOf, type Condition } from './condition.ts';
 import { encodedArgument } from './encoders.ts';
@@ -70,7 +70,9 @@ function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string
   if (encoded !== undefined && (contains(site.url.node, encoded) || canStandAt(hole.file, encoded, site.url.node))) {
     return hole.file === site.file ? site.file.textOf(encoded) : undefined;
   }
-  const written = writtenAt(evaluator, site.url, hole);
+  // Example: `requestUrl(this.params(`${root}/series/${id}/books`))`, whose URL is where a function describes the request
+  const called: Place = { node: site.node, file: site.file, env: undefined };
+  const written = writtenAt(evaluator, site.url, hole) ?? writtenAt(evaluator, called, hole);
   if (written === undefined) return plainValue({ site, evaluator }, hole);
   const source = written.file.textOf(written.node);
   if (/\b(await|yield)\b/.test(source)) return undefined;

@@ -169,7 +169,16 @@ export function keyOf({ edits }: Pick<UrlEdit, 'edits'>): string {
 
 function isExclusive(within: Within, edit: UrlEdit, claims: Claims): boolean {
   const claimed = claims.get(keyOf(edit)) ?? new Set();
-  return beforeArguments(within.file, edit, claimed).every((via) => isOnlyReader(within, via, claimed, edit));
+  const through = beforeArguments(within.file, edit, claimed).filter((via) => !isTaken(via, edit));
+  return through.every((via) => isOnlyReader(within, via, claimed, edit));
+}
+
+/** Whether a reference is to a parameter that a call gives the edited text: each call gives its own. */
+function isTaken({ node, file }: Via, { edits }: UrlEdit): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  if (binding?.kind !== 'param') return false;
+  const [start, end] = [startOf(binding.declaration), endOf(binding.declaration)];
+  return edits.every((edit) => edit.end < start || end < edit.start);
 }
 
 /**

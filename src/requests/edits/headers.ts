@@ -81,6 +81,20 @@ export function jsonHeader(
   return { edits: [{ start: startOf(property), end: endOf(property), text: `${name}: ${text}` }], added: [] };
 }
 
+/**
+ * The JSON content type as an option of its own, beside headers that have none: what makes them need not be called again.
+ */
+export function typeBeside(
+  { evaluator, place }: Call,
+  name: string,
+  headers: string | undefined,
+  options: Value,
+): readonly string[] {
+  if (headers === undefined) return [];
+  const { names, isOpen } = contentTypeOf(evaluator, evaluator.member(options, headers, place));
+  return isOpen || names.size > 0 ? [] : [`${name}: ${nameSource(place.file, 'application/json')}`];
+}
+
 function nameSource(file: SourceFile, name: string): string {
   return file.style.quote + name + file.style.quote;
 }

@@ -9,7 +9,7 @@ import { findProperty, heldLiteral, isCallbackAt, optionsOf } from '../call-part
 import { type CallSite, type MethodChange, type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import type { Call, Form } from '../form.ts';
 import { insertArgument, objectArgument } from './argument-edit.ts';
-import { jsonHeader } from './headers.ts';
+import { jsonHeader, typeBeside } from './headers.ts';
 import { heldForCall } from './held-for-call.ts';
 import { mergedLiteral } from './merged-argument.ts';
 import { addProperties, inlineObject, newObject, wrapInObject } from './object-edit.ts';
@@ -267,11 +267,12 @@ function replacedOptions(
     properties.push(`${form.method.names[0]}: ${quoted(file, change.method.to)}`);
   }
   const headers = headersOf(form);
-  if (change.body !== undefined && headers !== undefined) {
+  const type = isCalled && form.contentType ? typeBeside(call, form.contentType, headers, optionsOf(call, form)) : [];
+  if (change.body !== undefined && headers !== undefined && type.length === 0) {
     properties.push(...jsonHeader(call, undefined, headers, optionsOf(call, form), isAbsent ? undefined : given).added);
   }
   if (change.body !== undefined && form.body.kind === 'property') {
-    properties.push(...contentType(file, form), bodyProperty(form.body, change.body));
+    properties.push(...contentType(file, form), ...type, bodyProperty(form.body, change.body));
   }
   if (isCallback) return argumentEdit(call, (form.options as number) - 1, newObject(file, properties, startOf(node)));
   // Its arguments are not written anew, since the URL is in them.
