@@ -8,5 +8,5 @@ const slow = ky.create({ prefixUrl: base, searchParams: { t: '1' } });
 
 export const both = (id: string) => ofLibrary.get('api/v1/tags/book', { searchParams: { series_id: id } }).json<string[]>(); // want: manual hook
 export const same = (id: string) => ofLibrary.get('api/v1/tags', { searchParams: { library_id: id } }).json<string[]>(); // want: migrated
-export const none = () => ofLibrary.get('api/v1/tags/book').json<string[]>(); // want: migrated
+export const none = () => ofLibrary.get('api/v1/tags/book').json<string[]>(); // want: manual query-unknown
 export const other = (id: string) => slow.get('api/v1/tags/book', { searchParams: { series_id: id } }).json<string[]>(); // want: migrated

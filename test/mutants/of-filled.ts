@@ -35,9 +35,10 @@ const keptBeside = mutantsIn('src/requests/response/shape/kept-beside.ts', 'fixt
 /** Queries, paths and bodies that are put together by one statement after another. */
 export const mutantsOfFilled = [
   oneByOne('takes a test of something else for one of the value', '.every(isOfOne);', '.length >= 0;'),
-  oneByOne('sends what is absent in a loop', 'isEach && isSkippedIfAbsent(', 'isEach || isSkippedIfAbsent('),
+  oneByOne('sends what is absent in a loop', 'isEach && isSkippedFor(', 'isEach || isSkippedFor('),
   oneByOne('takes the value of another object', 'isOwn && isOnlyValue(file, value, key)', 'isOwn'),
   oneByOne('does not see what leaves the loop', 'passed.filter(mayLeave)', 'passed.filter(() => false)'),
+  skipped('does not try what writes a value', "text !== 'a b' && text !== 'a%20b'", 'false'),
   skipped(
     'takes the member of another object for the value under a name',
     ' && isGoneThrough(file, key, node.object)',

@@ -1,3 +1,4 @@
+import type * as t from '@babel/types';
 import type { Deprecation } from '../../contract/deprecations.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { words } from '../../contract/words.ts';
@@ -21,7 +22,7 @@ import type { PlannedUrl } from '../edits/plan.ts';
 import { methodOf, type RequestPlan } from '../migration.ts';
 import { parameterNames, readQuery } from '../query/query.ts';
 import { lostQuery } from '../query/query-parameter.ts';
-import { isScalar } from '../query/value-source.ts';
+import { isScalar, kindsOf } from '../query/value-source.ts';
 import { compareWith, type Way } from '../service/find-deprecated.ts';
 import { isPlausible, type Whereabouts } from '../service/identity.ts';
 
@@ -62,7 +63,9 @@ function usedByHook(site: CallSite, evaluator: Evaluator, { plan, urls, ways, pr
       );
   }
   const written =
-    moved.size === 0 || site.query === 'none' ? undefined : serializedOtherwise(site, evaluator, ways, moved);
+    moved.size === 0 || (site.query === 'none' && !site.passed.writers?.length)
+      ? undefined
+      : serializedOtherwise(site, evaluator, ways, moved);
   if (written !== undefined)
     return refuse(
       'hook',
@@ -76,8 +79,8 @@ function usedByHook(site: CallSite, evaluator: Evaluator, { plan, urls, ways, pr
     );
   const defaults = defaultQueries(evaluator, site);
   const isInUrl = site.twoQueries === 'replaced' && site.query === 'none';
-  if (defaults.length > 0 && isInUrl && ways.some(({ alternative }) => isMoved(parameterNames(site, alternative))))
-    return lostQuery;
+  const isMovedInUrl = ways.some(({ alternative }) => isMoved(parameterNames(site, alternative)));
+  if (defaults.length > 0 && isInUrl && (isMovedInUrl || plan.becomesPage || plan.added.length > 0)) return lostQuery;
   // Example: a function with an optional query, which now always receives one
   const isBegun = site.functions.length > 0 && (plan.added.length > 0 || plan.queryEdits.length > 0);
   const given = defaults.find((place) => isBegun || isMoved(namesOf(evaluator, place)));
@@ -109,15 +112,25 @@ function serializedOtherwise(
   ways: readonly Way[],
   moved: ReadonlySet<string>,
 ): Place | undefined {
-  const mayBeList = ways.some(({ alternative }) => {
-    const query = readQuery(site, alternative);
-    if ('refused' in query) return true;
-    return query.parameters.some(
-      ({ name, value, guard }) =>
-        moved.has(name) && value !== undefined && !isOneValue({ evaluator, site }, value, guard),
-    );
-  });
-  return serializersOf(evaluator, site).find(({ kind }) => kind === 'own' || (kind === 'indexed' && mayBeList))?.place;
+  const isAny = (is: (value: Place, guard: string | undefined) => boolean, isOpen = true): boolean =>
+    ways.some(({ alternative }) => {
+      const query = readQuery(site, alternative);
+      if ('refused' in query) return isOpen;
+      return query.parameters.some(
+        ({ name, value, guard }) => moved.has(name) && value !== undefined && is(value, guard),
+      );
+    });
+  const isHarm = {
+    plain: () => false,
+    own: () => isAny(() => true),
+    indexed: () => isAny((value, guard) => !isOneValue({ evaluator, site }, value, guard)),
+    flags: () => isAny(({ node }) => mayBeFalse({ evaluator, site }, node), false),
+  };
+  return serializersOf(evaluator, site).find(({ kind }) => isHarm[kind]())?.place;
+}
+
+function mayBeFalse(found: Parameters<typeof kindsOf>[0], node: t.Node): boolean {
+  return node.type === 'BooleanLiteral' ? !node.value : kindsOf(found, node)?.has('boolean') === true;
 }
 
 function isOneValue(found: Parameters<typeof isScalar>[0], { node }: Place, guard: string | undefined): boolean {

@@ -11,13 +11,17 @@ import { optionPlaces } from './hooks.ts';
 /** How the code base makes a client serialize its query parameters, instead of the client's own way. */
 export interface Serializer {
   readonly place: Place;
-  /** `indexed`: list items are numbered (`tag[0]`), which the API does not accept. `own`: names or values may change. */
-  readonly kind: 'plain' | 'indexed' | 'own';
+  /**
+   * `indexed`: list items are numbered (`tag[0]`), which the API does not accept. `own`: names or values may change. `flags`:
+   * `false` is not sent.
+   */
+  readonly kind: 'plain' | 'indexed' | 'own' | 'flags';
 }
 
-/** The serializers of the query parameters of a call. */
+/** The serializers of the query parameters of a call, and what a function that takes them does with their values. */
 export function serializersOf(evaluator: Evaluator, site: CallSite): readonly Serializer[] {
-  return optionPlaces(evaluator, site, 'paramsSerializer').map((place) => ({ place, kind: kindOf(evaluator, place) }));
+  const own = optionPlaces(evaluator, site, 'paramsSerializer');
+  return [...own.map((place) => ({ place, kind: kindOf(evaluator, place) })), ...(site.passed.writers ?? [])];
 }
 
 function kindOf(evaluator: Evaluator, place: Place): Serializer['kind'] {

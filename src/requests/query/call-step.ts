@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { absent } from '../../values/methods/known-value.ts';
 import type { Place } from '../../values/value.ts';
 import { givenName, keepsAll, keepsNames, keepsNamesAsMethod, trimsText } from './keeps-name.ts';
 import { isName } from './query-fills.ts';
 import { type Naming, namingBy, type Renamed } from './sent-names.ts';
-import { filtersAbsent } from './skips-absent.ts';
+import { filtersOut } from './skips-absent.ts';
 
 /** What a call does with a query; `isSelected`: it may leave out parameters. */
 export type CallStep = {
@@ -26,7 +27,7 @@ export function callStep(evaluator: Evaluator, place: Place<t.CallExpression>): 
   const isMethod = callee.type === 'MemberExpression';
   const isText = isMethod && isName(callee.property, /^toString$/);
   const isSelected = !isOutside(file, callee, keepsAll) && !isText;
-  const isCut = filtersAbsent(evaluator, place);
+  const isCut = filtersOut(evaluator, place, absent);
   if (isOutside(file, callee, keepsNames) && first !== undefined)
     return { kind: 'through', node: first, naming: undefined, isCut, isSelected };
   const naming = namingBy(place);

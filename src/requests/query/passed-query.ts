@@ -14,6 +14,7 @@ import { isCutBy } from './query-fills.ts';
 import { QueryFlow } from './query-flow.ts';
 import type { QueryIn } from './query-steps.ts';
 import type { SentAs } from './sent-names.ts';
+import type { ValueWriter } from './skips-absent.ts';
 
 /** The query parameters in a URL that a function of the code base takes as a whole. */
 export interface PassedQuery {
@@ -43,6 +44,8 @@ export interface PassedQuery {
   readonly leavesOutAbsent?: boolean;
   /** The options of the call, in which the query is a property that is not written at the call: `get('/genres', options)`. */
   readonly held?: HeldQuery;
+  /** Code of the function that does not send each value as it is. */
+  readonly writers?: readonly ValueWriter[];
   /** Whether the function names all of it, so that the call only gives values: `get('genres', libraryId)`. */
   readonly isNamed?: boolean;
 }
@@ -144,6 +147,7 @@ function joined(
     pieces,
     names,
     isNamed: names.size > 0 && !isGivenElsewhere && !flows.some(([, flow]) => isFollowed(flow)),
+    writers: flows.flatMap(([, flow]) => flow.writers),
     takesTexts: flows.some(([, flow]) => flow.takesTexts),
     areTexts: flows.some(([, flow]) => flow.areTexts),
     isGivenElsewhere,

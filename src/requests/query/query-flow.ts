@@ -5,6 +5,7 @@ import { loopOf, memberName, patternPath, propertyName } from '../../source/patt
 import { contains } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
+import { absent } from '../../values/methods/known-value.ts';
 import { frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { callStep } from './call-step.ts';
@@ -14,7 +15,7 @@ import { type Fill, isName } from './query-fills.ts';
 import { isCalledLater, isSpread, namesBesideRest, partsOf } from './query-parts.ts';
 import { inSpreads, lacks, receivedAs, returnedBy } from './query-steps.ts';
 import { isSameNaming, type Naming, namingOf, type Renamed, type SentAs, sentThrough } from './sent-names.ts';
-import { isSkippedIfAbsent } from './skips-absent.ts';
+import { filtersOut, isSkippedFor, type ValueWriter, writersOf } from './skips-absent.ts';
 import { bringsQuery, isLeftOut, memberNode, type SlotShape } from './slot-shape.ts';
 import { type TakenAs, takenAs } from './taken-as.ts';
 
@@ -50,6 +51,8 @@ export class QueryFlow {
    * empty.
    */
   isGivenElsewhere = false;
+  /** Code that does not send each value as it is. */
+  readonly writers: ValueWriter[] = [];
   readonly #evaluator: Evaluator;
   readonly #call: Place<CallNode>;
   readonly #seen = new Map<t.Node, readonly Naming[]>();
@@ -177,9 +180,9 @@ export class QueryFlow {
 
   /** Follows a query in which each parameter gets a name from some code. */
   #under(given: Renamed, at: Place, query: t.Node): void {
-    const isCut = (given.places ?? [given.name]).every((node) =>
-      isSkippedIfAbsent(this.#evaluator, { ...at, node }, given.key),
-    );
+    const places = (given.places ?? [given.name]).map((node) => ({ ...at, node }));
+    const isCut = places.every((one) => isSkippedFor(this.#evaluator, one, given.key, absent));
+    this.writers.push(...places.flatMap((one) => writersOf(this.#evaluator, one, given.key)));
     this.#through(namingOf(this.#evaluator, given, at), isCut, { ...at, node: query });
   }
 
@@ -193,6 +196,8 @@ export class QueryFlow {
   #called(node: t.CallExpression, place: Place): void {
     const step = callStep(this.#evaluator, { ...place, node });
     this.#isSelected ||= step.isSelected;
+    if (filtersOut(this.#evaluator, { ...place, node }, false))
+      this.writers.push({ place: { ...place, node }, kind: 'flags' });
     if (step.kind === 'through') this.#through(step.naming, step.isCut, { ...place, node: step.node });
     else if (step.kind === 'each') this.#under(step.given, place, step.given.query);
     else if (step.kind === 'other') this.#returned({ ...place, node });
@@ -220,13 +225,8 @@ export class QueryFlow {
       this.isGivenElsewhere ||= isCalledLater(place.env, binding.declaration);
       return;
     }
-    const { index, param, given, names, shape, takesTexts } = receivedAs(
-      this.#evaluator,
-      binding,
-      place,
-      members,
-      frame,
-    );
+    const received = receivedAs(this.#evaluator, binding, place, members, frame);
+    const { index, param, given, names, shape, takesTexts } = received;
     this.takesTexts ||= takesTexts;
     const isLeft = given === undefined || isAbsentWord(given.node);
     if (isLeft && param?.type === 'AssignmentPattern' && bringsQuery(param.right, names)) {

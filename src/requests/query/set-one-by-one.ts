@@ -4,9 +4,10 @@ import { memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { absent } from '../../values/methods/known-value.ts';
 import type { Place } from '../../values/value.ts';
 import { under } from './query-fills.ts';
-import { isSkippedIfAbsent, isValueUnder } from './skips-absent.ts';
+import { isSkippedFor, isValueUnder } from './skips-absent.ts';
 
 /**
  * The query whose parameters a call in a loop sets one by one in a request that was made before: `request.query(name,
@@ -20,7 +21,7 @@ export function setOneByOne(evaluator: Evaluator, place: Place<CallNode>, reques
   const { key } = fill.given;
   const isOwn = name.type === 'Identifier' && file.names.bindingOf(name)?.identifier === key;
   const isEach = isOwn && isOnlyValue(file, value, key) && testsAround(file, node, request).every(isOfOne);
-  return isEach && isSkippedIfAbsent(evaluator, { ...place, node: name }, key) ? fill.node : undefined;
+  return isEach && isSkippedFor(evaluator, { ...place, node: name }, key, absent) ? fill.node : undefined;
 
   function isOfOne(test: t.Node | undefined): boolean {
     if (test?.type === 'LogicalExpression') return isOfOne(test.left) && isOfOne(test.right);

@@ -101,10 +101,14 @@ const snakeCases = /^((.*[./])?snakeCase|snake-case|lodash\.snakecase|(humps\.)?
 export function calledOutside(file: SourceFile, callee: t.Node, args: () => readonly unknown[]): unknown {
   const name = outsideName(file, callee) ?? '';
   const isSnake = snakeCases.test(name);
-  if (!isSnake && !/^(String|Boolean)$/.test(name)) return unseen;
+  if (!isSnake && !/^(String|Boolean|encodeURIComponent|Array\.isArray)$/.test(name)) return unseen;
   const [first, ...others] = args();
   if (isSnake) return typeof first === 'string' && others.length === 0 ? (snakeCase(first) ?? unseen) : unseen;
-  if (first === unseen || typeof first === 'object') return unseen;
+  if (first === unseen) return unseen;
+  if (name === 'Array.isArray') return Array.isArray(first);
+  const isList = Array.isArray(first) && first.every((one) => typeof one === 'string');
+  if (typeof first === 'object' && !(isList && name !== 'Boolean')) return unseen;
+  if (name === 'encodeURIComponent') return encodeURIComponent(String(first));
   return name === 'String' ? String(first) : Boolean(first);
 }
 

@@ -12,7 +12,7 @@ import { methods, unseen } from './known-methods.ts';
 import { Callable, calledOutside, chosenCase, compared, joined, made, propertyOf, unary } from './known-operators.ts';
 
 /** Returns a replacement value for an expression; undefined if the expression is to be evaluated. */
-export type StandIn = (place: Place) => string | object | typeof absent | typeof unseen | undefined;
+export type StandIn = (place: Place) => string | object | false | typeof absent | typeof unseen | undefined;
 
 /** A stand-in for an expression whose value is `undefined`. */
 export const absent = Symbol('absent');

@@ -25,7 +25,7 @@ async function single(path: string, { params = {}, ...init }: Init = {}) {
   for (const [key, value] of Object.entries(params)) parts.push(`${key}=${encodeURIComponent(listed(value)[0] ?? '')}`);
   return (await fetch(`${root}/${path}?${parts.join('&')}`, init)).json();
 }
-export const books = (filter: Record<string, unknown>) => single('books', { params: { ...filter } }); // want: manual trial-differs
+export const books = (filter: Record<string, unknown>) => single('books', { params: { ...filter } }); // want: manual hook
 
 // A number becomes another one.
 async function counted(path: string, { params = {}, ...init }: Init = {}) {
