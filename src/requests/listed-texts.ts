@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName, objectLiteral, parametersOf, propertyName } from '../source/pattern.ts';
+import { keyName, objectLiteral, parametersOf, propertyName, withoutDefault } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { declaredType } from '../values/types/declared-type.ts';
@@ -33,7 +33,7 @@ export function textsTaken(evaluator: Evaluator, site: CallSite): ListedTexts | 
 /** The strings that a parameter of a function accepts; undefined if its type does not list them. */
 export function textsOf(evaluator: Evaluator, callee: Place<FunctionNode>, index: number): ListedTexts | undefined {
   const param = parametersOf(callee.node)[index];
-  const target = param?.type === 'AssignmentPattern' ? param.left : param;
+  const target = withoutDefault(param);
   const annotation = target?.type === 'Identifier' ? target.typeAnnotation : undefined;
   if (target?.type !== 'Identifier' || annotation?.type !== 'TSTypeAnnotation') return undefined;
   const forms = formsOf(evaluator, { ...callee, node: annotation.typeAnnotation });

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { isOutside } from '../source/names/outside-name.ts';
 import { isFunction, isMember } from '../source/node-kinds.ts';
-import { importOf, keyName, memberName, parametersOf, patternPath } from '../source/pattern.ts';
+import { importOf, keyName, memberName, parametersOf, patternPath, withoutDefault } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import { holdsSuch, usesName } from '../source/walk.ts';
 import type { FunctionNode } from '../values/value.ts';
@@ -79,7 +79,7 @@ function takenAs({ declaration, identifier }: Binding): string {
 /** Reads of members of a function's parameters by one of some names: `request.url`, of a function that gets the request. */
 function membersOfParameters({ node, file }: CallSite['functions'][number], names: ReadonlySet<string>): UrlPart[] {
   return parametersOf<t.Node>(node).flatMap((param) => {
-    const id = param.type === 'AssignmentPattern' ? param.left : param;
+    const id = withoutDefault(param);
     const binding = id.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
     const references = (binding?.references ?? []).flatMap((one) => {
       const member = file.names.parentOf(one);

@@ -267,3 +267,10 @@ export function lastName(node: t.Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   return isMember(node) ? keyName({ key: node.property, computed: node.computed }) : undefined;
 }
+
+/** A parameter, a property or an element without its default: `path` for `path = '/'`. */
+export function withoutDefault(node: t.Node): t.Node;
+export function withoutDefault(node: t.Node | undefined): t.Node | undefined;
+export function withoutDefault(node: t.Node | undefined): t.Node | undefined {
+  return node?.type === 'AssignmentPattern' ? node.left : node;
+}

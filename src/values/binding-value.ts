@@ -1,6 +1,13 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
-import { importOf, isDefaultOnly, type PatternStep, parametersOf, patternPath } from '../source/pattern.ts';
+import {
+  importOf,
+  isDefaultOnly,
+  type PatternStep,
+  parametersOf,
+  patternPath,
+  withoutDefault,
+} from '../source/pattern.ts';
 import { contains } from '../source/source-file.ts';
 import { loadedModule } from './calls.ts';
 import { fixtureGiven } from './declared/fixture-given.ts';
@@ -185,7 +192,7 @@ function typedWhole(
   path: readonly PatternStep[],
   place: Place,
 ): Value | undefined {
-  const pattern = param?.type === 'AssignmentPattern' ? param.left : param;
+  const pattern = withoutDefault(param);
   if (pattern === undefined) return undefined;
   const annotation = pattern.type === 'ObjectPattern' ? pattern.typeAnnotation : undefined;
   const whole = annotation ? typedValue(evaluator, annotation, { ...place, node: pattern }) : undefined;

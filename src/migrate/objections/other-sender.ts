@@ -3,7 +3,7 @@ import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts
 import { functionsOf } from '../../requests/wrappers/sending.ts';
 import { classBodyAround, constructorOf, isCall, isMember } from '../../source/node-kinds.ts';
 import { calledName } from '../../source/nodes.ts';
-import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { isOfTests } from '../../source/test-paths.ts';
 import { walk } from '../../source/walk.ts';
@@ -99,7 +99,7 @@ function constructorAround(file: SourceFile, node: t.Node): t.ClassMethod | unde
 function setFrom(maker: t.ClassMethod, field: string): readonly t.Node[] {
   const declared = maker.params.flatMap((param) => {
     const inner = param.type === 'TSParameterProperty' ? param.parameter : undefined;
-    const name = inner?.type === 'AssignmentPattern' ? inner.left : inner;
+    const name = withoutDefault(inner);
     return name?.type === 'Identifier' && name.name === field ? [name] : [];
   });
   const assigned: t.Node[] = [];

@@ -4,7 +4,7 @@ import { isOnlyShown } from '../../requests/on-the-way/log-call.ts';
 import { testOfUrl } from '../../requests/url-use.ts';
 import { functionsOf } from '../../requests/wrappers/sending.ts';
 import { callTaking, isCall, isCast, isFunction, isMember } from '../../source/node-kinds.ts';
-import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import { type SourceFile, shownAt } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
@@ -121,7 +121,7 @@ class UrlReads {
     const named = () => functionsOf(this.#evaluator.evaluate(place)).map((one) => one.place);
     for (const callee of depth < mostCalls ? (inline ?? named()) : []) {
       const param = parametersOf(callee.node)[position];
-      const target = param?.type === 'AssignmentPattern' ? param.left : param;
+      const target = withoutDefault(param);
       if (target !== undefined) this.#pattern({ ...callee, node: target }, depth + 1);
     }
   }

@@ -4,7 +4,7 @@ import { isDeclaredData, isParameter } from '../../requests/on-the-way/method-ty
 import { addTo } from '../../source/groups.ts';
 import { type CallNode, callTaking, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { functionName, importOf, keyName, parametersOf } from '../../source/pattern.ts';
+import { functionName, importOf, keyName, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Codebase } from '../../values/codebase.ts';
@@ -160,7 +160,7 @@ function localNames(file: SourceFile, names: readonly string[]): readonly string
     init != null && isIt(writtenName(init)) ? id : [],
   );
   return [...destructured, ...set].flatMap((node) => {
-    const name = node.type === 'AssignmentPattern' ? node.left : node;
+    const name = withoutDefault(node);
     return name.type === 'Identifier' ? name.name : [];
   });
 }

@@ -3,7 +3,7 @@ import type { CallSite } from '../../requests/call-site.ts';
 import { functionsOf } from '../../requests/wrappers/sending.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
-import { keyName, parametersOf } from '../../source/pattern.ts';
+import { keyName, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -92,7 +92,7 @@ function passesOn(call: CallNode | undefined, home: t.Node, index: number, { fra
   // If the recursion goes through another function, the arguments are those of that function.
   if (home !== frame.callee) return given.type === 'Identifier';
   const param = parametersOf(frame.callee)[index];
-  const pattern = param?.type === 'AssignmentPattern' ? param.left : param;
+  const pattern = withoutDefault(param);
   if (pattern?.type === 'ObjectPattern') return takesAll(frame.args[index], given);
   let isThere = false;
   walk(given, (node) => {

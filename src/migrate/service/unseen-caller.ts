@@ -9,7 +9,7 @@ import {
   isMember,
   rootOf,
 } from '../../source/node-kinds.ts';
-import { functionName, loopOf, memberName } from '../../source/pattern.ts';
+import { functionName, loopOf, memberName, withoutDefault } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -116,7 +116,7 @@ function fieldParameter(file: SourceFile, node: t.Node): t.Identifier | undefine
   if (name === undefined || maker === undefined) return undefined;
   for (const param of maker.params) {
     const inner = param.type === 'TSParameterProperty' ? param.parameter : undefined;
-    const field = inner?.type === 'AssignmentPattern' ? inner.left : inner;
+    const field = withoutDefault(inner);
     if (field?.type === 'Identifier' && field.name === name) return field;
   }
   for (const { type, ...one } of maker.body.body) {

@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
 import { isCall } from '../../source/node-kinds.ts';
-import { objectLiteral } from '../../source/pattern.ts';
+import { objectLiteral, withoutDefault } from '../../source/pattern.ts';
 import { endOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
-import { isSpreadOf, returnedLiteral, withoutDefault } from './merged-argument.ts';
+import { isSpreadOf, returnedLiteral } from './merged-argument.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
 
 /**

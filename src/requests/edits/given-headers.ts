@@ -5,7 +5,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
 import type { Place } from '../../values/value.ts';
 import { contentTypeOf } from '../on-the-way/content-type.ts';
-import { withoutDefault } from '../on-the-way/request-change.ts';
+import { withoutFallback } from '../on-the-way/request-change.ts';
 
 /**
  * Whether no call in the code base passes a content type in what an object literal takes from the parameters of the function
@@ -45,5 +45,5 @@ function isGivenNone(evaluator: Evaluator, { node, file }: Place): boolean {
 
 /** `headers` of `(headers as Names) ?? {}` */
 function heldIn(node: t.Node): t.Node {
-  return withoutCasts(withoutDefault(withoutCasts(node)));
+  return withoutCasts(withoutFallback(withoutCasts(node)));
 }

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
-import { memberName, objectLiteral, propertyName } from '../../source/pattern.ts';
+import { memberName, objectLiteral, propertyName, withoutDefault } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
@@ -75,11 +75,6 @@ export function isSpreadOf(property: t.Node | undefined, name: string): boolean 
   return (
     property?.type === 'SpreadElement' && property.argument.type === 'Identifier' && property.argument.name === name
   );
-}
-
-/** A parameter without its default. */
-export function withoutDefault(param: t.Node): t.Node {
-  return param.type === 'AssignmentPattern' ? param.left : param;
 }
 
 /** Whether the type of a parameter lists all its properties in place: `(options: { url: string })` takes no body. */

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
 import { operandsOf } from '../../source/operand.ts';
-import { memberName, parametersOf } from '../../source/pattern.ts';
+import { memberName, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import { holdsSuch, usesName, walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -171,7 +171,7 @@ class MethodReading {
 
   #pass({ node, file }: Place<FunctionNode>, position: number): void {
     const param = parametersOf(node)[position];
-    const target = param?.type === 'AssignmentPattern' ? param.left : param;
+    const target = withoutDefault(param);
     const binding = target?.type === 'Identifier' ? file.names.bindingOf(target) : undefined;
     if (binding === undefined || this.#bindings.has(binding)) return;
     this.#bindings.add(binding);

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
-import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import { endOf, type SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { isExported } from '../../values/declared/exports.ts';
@@ -111,7 +111,7 @@ function aliasAround({ names }: SourceFile, type: t.Node): t.Identifier | undefi
 
 /** The type that a parameter or a member is given. */
 export function annotationOf(param: t.Node): t.Node | undefined {
-  const target = param.type === 'AssignmentPattern' ? param.left : param;
+  const target = withoutDefault(param);
   const annotation = 'typeAnnotation' in target ? target.typeAnnotation : undefined;
   return annotation && typeof annotation === 'object' && 'typeAnnotation' in annotation
     ? (annotation.typeAnnotation as t.Node)

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { callTaking, isCall, isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -114,7 +114,7 @@ function sendsBody(evaluator: Evaluator, place: Place<FunctionNode>, index: numb
 /** The references to a parameter, with the casts around them; undefined unless it is a name. */
 function usesOf({ node: whole, file }: Place<FunctionNode>, index: number): readonly t.Node[] | undefined {
   const param = parametersOf(whole)[index];
-  const name = param?.type === 'AssignmentPattern' ? param.left : param;
+  const name = withoutDefault(param);
   const taken = name?.type === 'Identifier' ? file.names.bindingOf(name) : undefined;
   return taken?.references.map((node) => withCasts(file, node));
 }

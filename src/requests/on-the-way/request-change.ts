@@ -88,7 +88,7 @@ function namesGiven(file: SourceFile, { given, text, member }: Change): readonly
   if (given.type === 'ObjectExpression') {
     // Example: `config.params = { ...config.params, key }`
     const isOld = (one: t.Node): boolean =>
-      one.type === 'SpreadElement' && file.textOf(withoutDefault(one.argument)) === text;
+      one.type === 'SpreadElement' && file.textOf(withoutFallback(one.argument)) === text;
     const added = given.properties.filter((one) => !isOld(one));
     return added.length < given.properties.length ? namesIn([{ ...given, properties: added }]) : undefined;
   }
@@ -104,7 +104,7 @@ function namesIn(objects: readonly (t.Node | undefined)[]): readonly string[] | 
 }
 
 /** `a` in `a ?? {}` and in `a || {}` */
-export function withoutDefault(node: t.Node): t.Node {
+export function withoutFallback(node: t.Node): t.Node {
   return node.type === 'LogicalExpression' && isEmptyObject(node.right) ? node.left : node;
 }
 

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
-import { memberName, parametersOf } from '../../source/pattern.ts';
+import { memberName, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { pathLeaves } from '../../values/text/pieces.ts';
@@ -125,7 +125,7 @@ class UrlReading {
     const call = file.names.parentOf(node);
     for (const [{ place: callee }, position] of given) {
       const param = parametersOf(callee.node)[position];
-      const target = param?.type === 'AssignmentPattern' ? param.left : param;
+      const target = withoutDefault(param);
       const binding = target?.type === 'Identifier' ? callee.file.names.bindingOf(target) : undefined;
       const isMade = held.isMade || call === undefined || !isCall(call);
       if (binding !== undefined) this.#hold({ binding, file: callee.file, member: undefined, isMade });

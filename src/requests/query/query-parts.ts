@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName, propertyName } from '../../source/pattern.ts';
+import { keyName, propertyName, withoutDefault } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { withAliases } from '../../values/declared/aliases.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -58,7 +58,7 @@ export function isOfTexts(
   param: t.Node | undefined,
   names: readonly string[],
 ): boolean {
-  const inner = param?.type === 'AssignmentPattern' ? param.left : param;
+  const inner = withoutDefault(param);
   const annotation = inner !== undefined && 'typeAnnotation' in inner ? inner.typeAnnotation : undefined;
   const whole = annotation && typeof annotation === 'object' && 'typeAnnotation' in annotation ? annotation : undefined;
   let type = whole?.type === 'TSTypeAnnotation' ? (whole.typeAnnotation as t.Node) : undefined;
@@ -77,7 +77,7 @@ function startOf({ arguments: [given, another] }: t.NewExpression): readonly t.N
 
 /** The names that a pattern takes before it gives the rest to a variable. */
 export function namesBesideRest(param: t.Node | undefined, rest: t.Node): readonly string[] {
-  const pattern = param?.type === 'AssignmentPattern' ? param.left : param;
+  const pattern = withoutDefault(param);
   const properties = pattern?.type === 'ObjectPattern' ? pattern.properties : [];
   const isRest = properties.some((one) => one.type === 'RestElement' && one.argument === rest);
   return isRest ? properties.flatMap((one) => (one.type === 'RestElement' ? [] : (keyName(one) ?? []))) : [];

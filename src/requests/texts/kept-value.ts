@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { type CallNode, classBodyAround, isCall, isCast, isFunction, isMember } from '../../source/node-kinds.ts';
-import { keyName, memberName } from '../../source/pattern.ts';
+import { keyName, memberName, withoutDefault } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -84,7 +84,7 @@ function fieldsOf(
   if (maker === undefined || param === undefined) return [];
   const isOwn = param.type === 'TSParameterProperty';
   const declared = isOwn ? param.parameter : param;
-  const target = declared.type === 'AssignmentPattern' ? declared.left : declared;
+  const target = withoutDefault(declared);
   const id = target.type === 'ObjectPattern' ? takenAs(target, name) : target;
   const binding = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
   if (binding === undefined) return [];
@@ -100,5 +100,5 @@ function fieldsOf(
 function takenAs({ properties }: t.ObjectPattern, name: string | undefined): t.Node | undefined {
   const found = properties.find((one) => one.type === 'ObjectProperty' && keyName(one) === name);
   const value = found?.type === 'ObjectProperty' ? found.value : undefined;
-  return value?.type === 'AssignmentPattern' ? value.left : value;
+  return withoutDefault(value);
 }

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
-import { memberName, objectLiteral, parametersOf } from '../../source/pattern.ts';
+import { memberName, objectLiteral, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { FunctionNode } from '../../values/value.ts';
@@ -58,7 +58,7 @@ function propertyOf(name: string, text: string): string {
 /** The members of its parameters that a function reads: `spec.version`. */
 function membersReadIn(callee: FunctionNode): readonly string[] {
   const params = parametersOf(callee).flatMap((param) => {
-    const target = param.type === 'AssignmentPattern' ? param.left : param;
+    const target = withoutDefault(param);
     return target.type === 'Identifier' ? target.name : [];
   });
   const read: string[] = [];

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
-import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
+import { keyName, memberName, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { declaredType } from '../../values/types/declared-type.ts';
@@ -88,7 +88,7 @@ const synonyms = [
 
 /** The purpose of a parameter, judged by its name. */
 export function meaningOf(param: t.Node | undefined): string {
-  const inner = param?.type === 'AssignmentPattern' ? param.left : param;
+  const inner = withoutDefault(param);
   if (inner?.type === 'ObjectPattern') return 'options';
   const name = inner?.type === 'Identifier' ? inner.name.replace(/^_/, '') : '';
   const known = synonyms.findIndex((words) => words.test(name));
@@ -99,7 +99,7 @@ const methodName = /^(http_?)?(method|verb)$/i;
 
 /** Whether a parameter takes a method, by its name. */
 export function isMethodName(param: t.Node | undefined): boolean {
-  const inner = param?.type === 'AssignmentPattern' ? param.left : param;
+  const inner = withoutDefault(param);
   return inner?.type === 'Identifier' && methodName.test(inner.name);
 }
 
@@ -121,7 +121,7 @@ export function methodProperty(functions: readonly FunctionNode[], quoted: strin
 /** The properties that a function destructures from its object parameters. */
 export function destructured(callee: FunctionNode): readonly t.ObjectProperty[] {
   return parametersOf(callee).flatMap((param) => {
-    const pattern = param.type === 'AssignmentPattern' ? param.left : param;
+    const pattern = withoutDefault(param);
     const properties = pattern.type === 'ObjectPattern' ? pattern.properties : [];
     return properties.filter((one): one is t.ObjectProperty => one.type === 'ObjectProperty');
   });

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type AnyMember, type CallNode, isMember } from '../../source/node-kinds.ts';
 import { callsByName } from '../../source/nodes.ts';
-import { keyName, memberName, objectLiteral, parametersOf } from '../../source/pattern.ts';
+import { keyName, memberName, objectLiteral, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -223,7 +223,7 @@ function isAnyText(
   const position = call.node.arguments.findIndex((argument) => contains(argument, given));
   const argument = call.node.arguments[position];
   const param = parametersOf(node)[position];
-  const target = param?.type === 'AssignmentPattern' ? param.left : param;
+  const target = withoutDefault(param);
   if (target?.type !== 'Identifier' && argument === given) return false;
   const type = target && annotationOf(target);
   if (type === undefined) return target !== undefined;

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { withoutDefault } from '../pattern.ts';
 import type { Binder } from './binder.ts';
 import type { Declaration, OpenScope } from './scope.ts';
 
@@ -86,7 +87,7 @@ export function visitParameters(
   const purpose: Purpose = { declares: { kind: 'param', space: 'value', declaration: owner }, initial: true };
   for (const param of params) {
     binder.scopes.set(param, scope);
-    const decorated = param.type === 'AssignmentPattern' ? param.left : param;
+    const decorated = withoutDefault(param);
     if ('decorators' in decorated) binder.enterAll(decorated.decorators, decorated, outer);
     visitPattern(binder, param, owner, scope, purpose);
   }

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { isTarget, keyName, memberName, parametersOf } from '../../source/pattern.ts';
+import { isTarget, keyName, memberName, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { happens, hasHappened } from '../flow/happened.ts';
@@ -165,7 +165,7 @@ function changesOfParameter(
   seen: Set<t.Node>,
 ): readonly WrittenMember['path'][] {
   const param = parametersOf(node)[position];
-  const id = param?.type === 'AssignmentPattern' ? param.left : param;
+  const id = withoutDefault(param);
   const binding = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
   if (binding === undefined || seen.has(id as t.Node)) return noChanges;
   seen.add(id as t.Node);

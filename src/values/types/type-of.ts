@@ -7,13 +7,14 @@ import {
   type PatternStep,
   parametersOf,
   patternPath,
+  withoutDefault,
 } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { type Held, heldBy, isTypeScript } from '../declared/holders.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { typeByPlace } from './contextual-type.ts';
 import { declaredType } from './declared-type.ts';
-import { annotationOf, signature, type Typed, withoutDefault } from './written-type.ts';
+import { annotationOf, besideDefault, signature, type Typed } from './written-type.ts';
 
 /** Types with the same members as their argument. */
 const likeTheirArgument = new Set(['Partial', 'Required', 'Readonly', 'NonNullable', 'Omit', 'Pick']);
@@ -68,7 +69,7 @@ export class TypeFinder {
     const binding = file.names.bindingOf(node);
     if (binding === undefined) return undefined;
     const own = annotationOf(binding.identifier, file);
-    if (own !== undefined) return withoutDefault(own, file, binding.identifier);
+    if (own !== undefined) return besideDefault(own, file, binding.identifier);
     const { declaration } = binding;
     if (declaration.type === 'VariableDeclarator') {
       const steps = patternPath(declaration.id, binding.identifier);
@@ -79,7 +80,7 @@ export class TypeFinder {
     for (const [position, param] of parametersOf(declaration as t.Function).entries()) {
       const steps = patternPath(param, binding.identifier);
       if (steps === undefined) continue;
-      const written = annotationOf(param.type === 'AssignmentPattern' ? param.left : param, file);
+      const written = annotationOf(withoutDefault(param), file);
       const start = written ?? typeByPlace(declaration as t.Function, position, file);
       return start && this.#within(start, steps);
     }
@@ -223,7 +224,7 @@ function field({ body }: t.ClassBody, name: string, file: SourceFile): Typed | u
 }
 
 function nameOfParameter({ parameter }: t.TSParameterProperty): string | undefined {
-  const inner = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+  const inner = withoutDefault(parameter);
   return inner.type === 'Identifier' ? inner.name : undefined;
 }
 

@@ -19,7 +19,7 @@ export function annotationOf(node: t.Node, file: SourceFile): Typed | undefined 
 }
 
 /** A parameter with a default is never absent. */
-export function withoutDefault(type: Typed, file: SourceFile, identifier: t.Identifier): Typed {
+export function besideDefault(type: Typed, file: SourceFile, identifier: t.Identifier): Typed {
   return file.names.parentOf(identifier)?.type === 'AssignmentPattern' ? { ...type, isOptional: false } : type;
 }
 

@@ -6,7 +6,7 @@ import { usersOf } from '../../../requests/texts/text-users.ts';
 import { storesUnder } from '../../../requests/url-use.ts';
 import { functionsOf } from '../../../requests/wrappers/sending.ts';
 import { isCall, isMember, rootOf } from '../../../source/node-kinds.ts';
-import { memberName, parametersOf, patternPath } from '../../../source/pattern.ts';
+import { memberName, parametersOf, patternPath, withoutDefault } from '../../../source/pattern.ts';
 import { shownAt } from '../../../source/source-file.ts';
 import { holdsSuch, walk } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
@@ -73,7 +73,7 @@ function isUrlIn({ name }: Hook, { node: whole, file }: Place<FunctionNode>, nod
 /** The uses of the URL in what stands in for `fetch`. */
 function urlsGiven({ node: whole, file }: Place<FunctionNode>): readonly t.Node[] {
   const [first] = parametersOf<t.Node>(whole);
-  const id = first?.type === 'AssignmentPattern' ? first.left : first;
+  const id = withoutDefault(first);
   return (id?.type === 'Identifier' ? file.names.bindingOf(id)?.references : undefined) ?? [];
 }
 

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { documentParameter } from '../../../source/comments/doc-comment.ts';
-import { keyName, parametersOf } from '../../../source/pattern.ts';
+import { keyName, parametersOf, withoutDefault } from '../../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { breakBefore } from '../../../source/style.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
@@ -60,7 +60,7 @@ export function newParameter(
 /** A further property of the typed options that a function takes last: `{ query, retries = 2 }: Options = {}`. */
 function inOptions({ node, file }: Place<FunctionNode>, name: string, asked: Asked): TextEdit[] | undefined {
   const last = node.params.at(-1);
-  const pattern = last?.type === 'AssignmentPattern' ? last.left : last;
+  const pattern = withoutDefault(last);
   const isTyped = pattern?.type === 'ObjectPattern' && pattern.typeAnnotation?.type === 'TSTypeAnnotation';
   return isTyped && node.params.length > 1 ? inPattern(file, pattern, name, asked) : undefined;
 }
@@ -105,7 +105,7 @@ export function bodyBehind(
 }
 
 function nameOfParameter(param: t.Node): string {
-  const target = param.type === 'AssignmentPattern' ? param.left : param;
+  const target = withoutDefault(param);
   return target.type === 'Identifier' ? target.name : '';
 }
 
@@ -166,7 +166,7 @@ function typeMembers(file: SourceFile, type: t.Node): readonly t.Node[] | undefi
  */
 export function hasGrown({ node, file }: Place<FunctionNode>): boolean {
   const last = parametersOf(node).at(-1);
-  const pattern = last?.type === 'AssignmentPattern' ? last.left : last;
+  const pattern = withoutDefault(last);
   const taken = pattern?.type === 'ObjectPattern' ? pattern.properties.at(-1) : last;
   const [name] = taken === undefined ? [] : (/^[\w$]+/.exec(file.textOf(taken)) ?? []);
   return holdsSuch(node.body, (inner) => {

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { nodesOf } from '../../../source/nodes.ts';
-import { keyName, lastName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
+import { keyName, lastName, objectLiteral, parametersOf, withoutDefault } from '../../../source/pattern.ts';
 import { contains } from '../../../source/source-file.ts';
 import type { FunctionNode, FunctionValue } from '../../../values/value.ts';
 import { calleesOf } from '../sending.ts';
@@ -97,6 +97,6 @@ function textsIn(object: t.ObjectExpression | undefined): ReadonlyMap<string, st
 
 function patternAt(node: FunctionNode, position: number): t.ObjectPattern | undefined {
   const param = parametersOf(node)[position];
-  const pattern = param?.type === 'AssignmentPattern' ? param.left : param;
+  const pattern = withoutDefault(param);
   return pattern?.type === 'ObjectPattern' ? pattern : undefined;
 }
