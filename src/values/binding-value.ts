@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
+import { outsideName } from '../source/names/outside-name.ts';
 import {
   importOf,
   isDefaultOnly,
@@ -8,7 +9,7 @@ import {
   patternPath,
   withoutDefault,
 } from '../source/pattern.ts';
-import { contains } from '../source/source-file.ts';
+import { contains, type SourceFile } from '../source/source-file.ts';
 import { loadedModule } from './calls.ts';
 import { fixtureGiven } from './declared/fixture-given.ts';
 import { propsGiven } from './declared/props-given.ts';
@@ -95,7 +96,7 @@ function variable(evaluator: Evaluator, binding: Binding, place: Place, declarat
     const element = elementLooped(evaluator, declarator, binding.identifier, place);
     return element ?? typed(evaluator, binding, place) ?? unknown(place, 'known only at run time');
   }
-  const init: Place = { ...place, node: ownInit(binding, declarator.init) };
+  const init: Place = { ...place, node: ownInit(binding, declarator.init, place.file) };
   const value = follow(evaluator, evaluator.evaluate(init), path, init);
   if (isVague(value)) return typed(evaluator, binding, place) ?? value;
   return mutatedValue(evaluator, value, binding, place);
@@ -106,10 +107,14 @@ function isInLoop({ writes }: Binding, { node }: Place): boolean {
   return writes.some((write) => contains(write, node));
 }
 
-/** `var App = App || {}`, which several scripts of a page start with: the object, before anything fills it. */
-function ownInit({ name }: Binding, init: t.Expression): t.Expression {
-  const isItself = init.type === 'LogicalExpression' && init.left.type === 'Identifier' && init.left.name === name;
-  return isItself && init.right.type === 'ObjectExpression' ? init.right : init;
+/**
+ * `var App = App || {}`, or `window.App || {}`, which several scripts of a page start with: the object, before anything
+ * fills it.
+ */
+function ownInit({ name }: Binding, init: t.Expression, file: SourceFile): t.Expression {
+  if (init.type !== 'LogicalExpression' || init.right.type !== 'ObjectExpression') return init;
+  const named = init.left.type === 'Identifier' ? init.left.name : outsideName(file, init.left);
+  return named === name ? init.right : init;
 }
 
 function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[], place: Place): Value {

@@ -10,7 +10,7 @@ const fallback = mutantsIn('src/migrate/split/fallback.ts', 'fixtures');
 const rtkBase = mutantsIn('src/requests/libraries/rtk/rtk-base.ts', 'fixtures');
 const rtk = mutantsIn('src/requests/libraries/rtk/rtk-query.ts', 'fixtures');
 const callbacks = mutantsIn('src/requests/response/own-callbacks.ts', 'fixtures');
-const reading = mutantsIn('src/requests/response/read-as-page.ts', 'fixtures');
+const givenBack = mutantsIn('src/requests/response/own-callbacks.ts', 'projects');
 const kinds = mutantsIn('src/values/types/value-kinds.ts', 'fixtures');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
 const repeated = mutantsIn('src/migrate/query/repeated-text.ts', 'fixtures');
@@ -198,7 +198,12 @@ export const mutantsOfFinding = [
     "return shape?.is === 'body' ? [index] : shape === undefined ? [] : [-1];",
     'return shape === undefined ? [] : [index];',
   ),
-  reading('reads a response that is not there', '{ ...given, mayFail: true }', 'given'),
+  callbacks('reads a response that is not there', "mayFail: uses.some((use) => use !== 'library')", 'mayFail: false'),
+  givenBack(
+    'does not see that a named callback gets the response',
+    '(kind) && isTaken(',
+    '(kind) && false && isTaken(',
+  ),
   kinds(
     'takes null for the type of a state',
     "return Object.hasOwn(ofLiteral, type) && type !== 'NullLiteral';",

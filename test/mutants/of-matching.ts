@@ -452,10 +452,11 @@ export const mutantsOfMatching = [
     "inner.type === 'Super') own",
   ),
   patterns('does not see what a list assigns to', 'return node.elements.flatMap(targetsIn)', 'return []'),
+  foreign('takes what another script adds for what may be missing', '&& !hasOwnNames(file)', '&& false'),
   foreign(
     'does not look for what other files write',
-    '.filter((one) => mayChange(one.text(), binding.name, members))',
-    '.slice(0, 0)',
+    'isAdded?.test(one.text()) || mayChange(one.text(), binding.name, members)',
+    'false',
   ),
   lost(
     'believes an edit that takes the declaration of a name away',

@@ -3,7 +3,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 import { type CallSite, type Refusal, refuse, type Spelling } from '../call-site.ts';
 import { calleesOf } from '../wrappers/sending.ts';
-import { givenBack } from './own-callbacks.ts';
+import { givenBack, givesBack } from './own-callbacks.ts';
 import type { Items } from './page-type.ts';
 import { resultKindOf } from './shape/result-kind.ts';
 import { readByFunction, readByLoader, transformedBy } from './transform.ts';
@@ -20,8 +20,9 @@ export function readAsPage(site: CallSite, evaluator: Evaluator, become?: Items 
     return refuse('declared', 'no known code reads the response; read `content` where it is used');
   const place = { node, file, env: undefined };
   if (isGivenAway(evaluator, place, site)) {
-    const given = givenBack(evaluator, place, site);
-    if (given !== undefined) return readByFunction(evaluator, place, { ...given, mayFail: true }, items);
+    const isDropped = file.names.parentOf(node)?.type === 'ExpressionStatement';
+    const given = isDropped ? givenBack(evaluator, place, site) : undefined;
+    if (given !== undefined) return readByFunction(evaluator, place, given, items);
     return refuse('callback', 'the response goes to a callback; read `content` there');
   }
   if (loader !== undefined) {
@@ -36,11 +37,13 @@ export function readAsPage(site: CallSite, evaluator: Evaluator, become?: Items 
 }
 
 /**
- * Whether a call of a function of the code base passes a callback and ignores the result: `read(path, (error, tags) =>
- * …)`.
+ * Whether a call of a function of the code base passes a callback for the response, or any callback if it ignores the result:
+ * `read(path, (error, tags) => …)`.
  */
-function isGivenAway(evaluator: Evaluator, { node, file }: Place<CallNode>, { sentBy }: CallSite): boolean {
-  if (sentBy === undefined || file.names.parentOf(node)?.type !== 'ExpressionStatement') return false;
+function isGivenAway(evaluator: Evaluator, place: Place<CallNode>, site: CallSite): boolean {
+  if (givesBack(evaluator, place, site)) return true;
+  const { node, file } = place;
+  if (site.sentBy === undefined || file.names.parentOf(node)?.type !== 'ExpressionStatement') return false;
   return node.arguments.some(
     (argument) => evaluator.evaluate({ node: argument, file, env: undefined }).kind === 'function',
   );

@@ -9,6 +9,8 @@ import type { Sharing } from './auto-imports.ts';
 
 const program = /\.(?:[jt]s|gs)$/;
 const declared = /^(?:(?:async\s+)?function\*?|var|let|const|class)\s+([\w$]+)/gm;
+/** `window.load = …`, in a function that is called at once, too */
+const setOnWindow = /^[^\S\n]*(?:window|globalThis|self)\.([\w$]+)\s*=(?!=)/gm;
 
 /**
  * Scripts that are not modules and see what the others declare: the files of an Apps Script project, those that one
@@ -26,7 +28,22 @@ export function sharedScripts(searched: readonly ListedFile[]): readonly Sharing
         : [{ file, names, isKnownIn: (from: string) => from !== file.path && paths.has(from) }];
     });
   });
-  return [...shared, ...joinedScripts(searched, known)];
+  const declaring = [...shared, ...joinedScripts(searched, known)];
+  return [...declaring, ...declaring.flatMap((one) => extendingScripts(one, searched))];
+}
+
+/** The scripts that add members to what another one declares, for all who see it: `App.server = …`. */
+function extendingScripts({ file, names, isKnownIn }: Sharing, searched: readonly ListedFile[]): readonly Sharing[] {
+  const added = new RegExp(`^(?:window\\.)?(${names.join('|').replaceAll('$', '\\$')})\\.[\\w$.]+\\s*=(?!=)`, 'gm');
+  return searched.flatMap((one): Sharing[] => {
+    if (!isKnownIn(one.path) || !program.test(one.path)) return [];
+    const extended = new Set(
+      [...(readTextIfAny(one.realPath) ?? '').matchAll(added)].map((match) => match[1] as string),
+    );
+    if (extended.size === 0) return [];
+    const isSeenIn = (from: string) => from !== one.path && (from === file.path || isKnownIn(from));
+    return [{ file: one, names: [...extended], isKnownIn: isSeenIn }];
+  });
 }
 
 /** The scripts below each folder with the manifest of an Apps Script project. */
@@ -60,7 +77,7 @@ function globalsOf({ realPath }: ListedFile): readonly string[] {
 }
 
 function globalsIn(text: string): readonly string[] {
-  return [...text.matchAll(declared)].map((match) => match[1] as string);
+  return [declared, setOnWindow].flatMap((names) => [...text.matchAll(names)].map((match) => match[1] as string));
 }
 
 const script = /\.js$/;

@@ -1,6 +1,8 @@
 import type * as t from '@babel/types';
-import { isOutside } from '../../source/names/outside-name.ts';
+import { isOutside, outsideName } from '../../source/names/outside-name.ts';
 import { hasOwnNames } from '../../source/names/own-names.ts';
+import { isMember } from '../../source/node-kinds.ts';
+import { nodesOf } from '../../source/nodes.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { type External, external, type Place, unknown, type Value } from '../value.ts';
@@ -52,12 +54,20 @@ export function exportedValue(evaluator: Evaluator, file: SourceFile, name: stri
 export function sharedValue(evaluator: Evaluator, file: SourceFile, name: string, place: Place): Value | undefined {
   if (!hasOwnNames(file)) {
     const declared = file.tree.program.body.flatMap(declaredBy);
-    const node = declared.find((id) => id.name === name);
+    const node = declared.find((id) => id.name === name) ?? setOnWindow(file, name);
     return node && codeValue(evaluator, node, file);
   }
   const named = exportedValue(evaluator, file, name, place);
   const found = named.kind === 'unknown' ? exportedValue(evaluator, file, 'default', place) : named;
   return /^(function|class|external)$/.test(found.kind) ? found : undefined;
+}
+
+/** The value in `window.load = …`, by which a script makes a global, if it is the only one. */
+function setOnWindow(file: SourceFile, name: string): t.Node | undefined {
+  const [only, ...others] = nodesOf(file, 'AssignmentExpression').filter(
+    ({ left, operator }) => operator === '=' && isMember(left) && outsideName(file, left) === name,
+  );
+  return others.length > 0 ? undefined : only?.right;
 }
 
 /** Where in the code base an imported name is declared: a name of a file, or all exports of a file. */

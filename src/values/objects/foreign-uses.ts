@@ -1,12 +1,14 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { mayHoldChangingCall } from '../../source/names/changing-calls.ts';
+import { hasOwnNames } from '../../source/names/own-names.ts';
+import { nodesOf } from '../../source/nodes.ts';
 import { importOf, keyName, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { ClosedFile } from '../codebase.ts';
 import { declaredName, isExported } from '../declared/exports.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { type ObjectUses, usesOfObject } from './member-writes.ts';
+import { type ObjectUses, usesOfObject, usesOfValue } from './member-writes.ts';
 
 /** What one file does to an object that another one declares. */
 export interface ForeignUses {
@@ -16,7 +18,7 @@ export interface ForeignUses {
 
 const known = new WeakMap<Evaluator, WeakMap<Binding, readonly ForeignUses[]>>();
 
-/** What other files do to the object of a binding that is exported. */
+/** What other files do to the object of a binding that is exported, or that other scripts see. */
 export function usesElsewhere(evaluator: Evaluator, file: SourceFile, binding: Binding): readonly ForeignUses[] {
   const ofEvaluator = known.get(evaluator) ?? new WeakMap<Binding, readonly ForeignUses[]>();
   known.set(evaluator, ofEvaluator);
@@ -26,10 +28,37 @@ export function usesElsewhere(evaluator: Evaluator, file: SourceFile, binding: B
 }
 
 function findUses(evaluator: Evaluator, file: SourceFile, binding: Binding): readonly ForeignUses[] {
-  if (file.names.lookup(binding.name, file.tree.program) !== binding || !isExported(file, binding.name)) return [];
+  if (file.names.lookup(binding.name, file.tree.program) !== binding) return [];
+  const isSeen = !hasOwnNames(file);
+  if (!isSeen && !isExported(file, binding.name)) return [];
   const members = membersOf(binding);
-  const users = importing(evaluator, file).filter((one) => mayChange(one.text(), binding.name, members));
-  return evaluator.openAll(users).flatMap((from) => usesIn(evaluator, from, file, binding.name));
+  const isAdded = isSeen ? addedTo(binding.name) : undefined;
+  const users = importing(evaluator, file).filter(
+    (one) => isAdded?.test(one.text()) || mayChange(one.text(), binding.name, members),
+  );
+  return evaluator
+    .openAll(users)
+    .flatMap((from) => (isSeen ? usesOfGlobal(from, binding.name) : usesIn(evaluator, from, file, binding.name)));
+}
+
+/** `App.server =`, which adds a member to an object of another script */
+function addedTo(name: string): RegExp {
+  return new RegExp(`\\b${name.replaceAll('$', '\\$')}(?:\\.[\\w$]+)+\\s*=(?![=>])`);
+}
+
+/** What a script does to the object that another one declares under a name, even if it declares it too: `var App = App || {}`. */
+function usesOfGlobal(from: SourceFile, name: string): readonly ForeignUses[] {
+  const declared = hasOwnNames(from) ? undefined : from.names.lookup(name, from.tree.program);
+  if (declared !== undefined) return [{ file: from, uses: usesOfObject(from, declared) }];
+  const uses = nodesOf(from, 'Identifier').filter((node) => node.name === name && from.names.isGlobal(node));
+  return uses.length === 0 ? [] : [{ file: from, uses: usesOfValue(from, uses) }];
+}
+
+/** Whether each page that loads a script runs a statement of it: `App.server = …` of a script that is not a module. */
+export function isAddedAtTop(file: SourceFile, node: t.Node): boolean {
+  const statement = file.names.parentOf(node);
+  const isAtTop = statement?.type === 'ExpressionStatement' && file.names.parentOf(statement)?.type === 'Program';
+  return isAtTop && !hasOwnNames(file);
 }
 
 /** The files that import a file, directly or through a file that re-exports it. */

@@ -15,7 +15,7 @@ import {
   unknown,
   type Value,
 } from '../value.ts';
-import { type ForeignUses, usesElsewhere } from './foreign-uses.ts';
+import { type ForeignUses, isAddedAtTop, usesElsewhere } from './foreign-uses.ts';
 import { type PassedOn, usesOfObject, type WrittenMember } from './member-writes.ts';
 import { writesOf } from './outside-writes.ts';
 
@@ -83,10 +83,12 @@ function mutatedObject(
     ({ path, value: given, node, file }): MemberWrite => ({
       path,
       value: given && { node: given, file, env: file === place.file ? place.env : undefined },
-      happens: () =>
-        node === undefined || file !== place.file
-          ? undefined
-          : hasHappened(evaluator, { ...place, node }, binding, place.node),
+      happens: () => {
+        if (node !== undefined && file === place.file)
+          return hasHappened(evaluator, { ...place, node }, binding, place.node);
+        const isOnly = changes.every((one) => one.node === node || (one.path[0] ?? path[0]) !== path[0]);
+        return (node !== undefined && isOnly && isAddedAtTop(file, node)) || undefined;
+      },
     }),
   );
   return writes.length === 0 ? value : { ...value, writes: [...value.writes, ...writes] };

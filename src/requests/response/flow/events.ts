@@ -92,14 +92,14 @@ function givenToCallback({ node, file }: Place, { node: call, kind }: Sink): Sha
   const param = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const options = isCallOf(call) ? objectLiteral(call.arguments[0] as t.Node) : undefined;
   if (param?.kind !== 'param' || options === undefined) return undefined;
-  const isData = kind.value === 'data';
-  const given = findProperty(options, [isData ? 'success' : 'onload']);
+  const decoded = kind.value === 'data' || kind.value === 'body' ? kind.value : undefined;
+  const given = findProperty(options, [decoded === undefined ? 'onload' : 'success']);
   const fn = given?.type === 'ObjectProperty' ? inlineFunction(given.value) : given;
   const [first] = fn !== undefined && 'params' in fn ? fn.params : [];
   if (first === undefined || !contains(first, param.identifier)) return undefined;
   const type = findProperty(options, ['responseType']);
   const isJson = type?.type === 'ObjectProperty' && type.value.type === 'StringLiteral' && type.value.value === 'json';
-  return alongPattern(first, param.identifier, { is: isData ? 'data' : isJson ? 'xhr-json' : 'xhr' });
+  return alongPattern(first, param.identifier, { is: decoded ?? (isJson ? 'xhr-json' : 'xhr') });
 }
 
 /** What a variable for `new XMLHttpRequest()` holds: the decoded body, if the code asks for JSON. */
