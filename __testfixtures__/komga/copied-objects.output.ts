@@ -26,9 +26,8 @@ export const deleting = { ...saving, verb: 'DELETE' };
 const plain = {
   name: 'plain',
   genres() {
-    return fetch(`${server}/api/v2/genres?unpaged=true`).then((response): Promise<string[]> =>
-      response.json().then((page) => page.content),
-    ); // want: migrated
+    return fetch(`${server}/api/v2/genres?unpaged=true`)
+      .then((response): Promise<string[]> => response.json().then((page) => page.content)); // want: migrated
   },
 };
 export const renamed = { ...plain, name: 'renamed' };

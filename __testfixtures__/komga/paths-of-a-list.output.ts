@@ -30,9 +30,8 @@ export const mixed = () =>
 
 /** Ratings become numbers; all are converted back to strings, which changes nothing about the others. */
 export const rated = () =>
-  Promise.all(['genres', 'age-ratings'].map((path) => get<{ content: number[] }>(`/api/v2/${path}?unpaged=true`).then((page) =>
-    page.content.map(String),
-  ))); // want: review age-ratings, review age-ratings
+  Promise.all(['genres', 'age-ratings'].map((path) => get<{ content: number[] }>(`/api/v2/${path}?unpaged=true`)
+    .then((page) => page.content.map(String)))); // want: review age-ratings, review age-ratings
 
 const changing = ['genres', 'tags'];
 changing.push('libraries');

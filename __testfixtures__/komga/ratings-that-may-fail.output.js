@@ -9,9 +9,9 @@ export async function adult() {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({}),
     }).then((response) => response.json()), // want: migrated
-    fetch('/api/v2/age-ratings?unpaged=true').then((response) => response.json()).then((page) =>
-      page.content?.map(String),
-    ), // want: review age-ratings
+    fetch('/api/v2/age-ratings?unpaged=true')
+      .then((response) => response.json())
+      .then((page) => page.content?.map(String)), // want: review age-ratings
   ]);
   return { count, isAdult: Array.isArray(ages) && ages.some((age) => Number(age) >= 18) };
 }

@@ -13,9 +13,8 @@ export function options(libraryId?: string) {
   return Promise.all([
     strings(new URL(`../v2/tags?unpaged=true${scope.replace('?', '&')}`, apiBase()))
       .then((page: any): string[] => page.content), // want: migrated
-    strings(new URL('../v2/age-ratings?unpaged=true' + scope.replace('?', '&'), apiBase())).then((page: any): string[] =>
-      page.content.map(String),
-    ), // want: review
+    strings(new URL('../v2/age-ratings?unpaged=true' + scope.replace('?', '&'), apiBase()))
+      .then((page: any): string[] => page.content.map(String)), // want: review
     strings(endpoint(`../v2/publishers?unpaged=true${scope.replace('?', '&')}`))
       .then((page: any): string[] => page.content), // want: migrated
     strings(endpoint(`collections${scope}`)), // nope: a live list

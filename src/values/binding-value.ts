@@ -206,10 +206,7 @@ function typedWhole(
   return value === undefined || value.kind === 'undefined' || isVague(value) ? undefined : value;
 }
 
-/**
- * The client that calls in the code base pass for a parameter, if all pass the same one, or objects of the same class. The
- * type of the parameter only names its library; without a type, it must be called like a client.
- */
+/** The client that all calls pass for a parameter, or objects of one class; without a type, it must be called like a client. */
 function clientGiven(evaluator: Evaluator, binding: Binding, place: Place, type: Value | undefined): Value | undefined {
   const isOfLibrary = type?.kind === 'external' && type.root.kind === 'type' && type.root.source !== undefined;
   const isUntyped = type === undefined && binding.identifier.typeAnnotation == null;

@@ -247,7 +247,9 @@ export const mutantsOfQueries = [
     'if (fragment !== undefined && fragment === other.fragment) return true;',
     '',
   ),
-  author('writes the role as it is', '.trim().toLowerCase();', '.trim();'),
+  author('writes the role as it is', '.trim().toLowerCase())', '.trim())'),
+  author('writes a role that is not known as it is', '}.toLowerCase()`;', '}`;'),
+  author('reads each author of a list as one that is not known', 'elements === undefined', 'true'),
   slot('passes a query as if it were the options', 'if (left.length === 0) return', 'if (left.length >= 0) return'),
   blank(
     'takes a blank value for a filter',

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
 import { decoded } from '../../source/decoded.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
 import { slicePieces } from '../../values/text/match.ts';
 import { knownText } from '../../values/text/pieces.ts';
@@ -8,6 +9,7 @@ import { literal } from '../../values/text/write-out.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
 import type { ChoicePiece, Hole, Piece, Place } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
+import { expressionAtCall } from '../query/query-in-url.ts';
 import { allOf, type Condition } from './condition.ts';
 import { encodedArgument } from './encoders.ts';
 
@@ -73,10 +75,16 @@ function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string
   // Example: `requestUrl(this.params(`${root}/series/${id}/books`))`, whose URL is where a function describes the request
   const called: Place = { node: site.node, file: site.file, env: undefined };
   const written = writtenAt(evaluator, site.url, hole) ?? writtenAt(evaluator, called, hole);
-  if (written === undefined) return plainValue({ site, evaluator }, hole);
+  if (written === undefined) return plainValue({ site, evaluator }, hole) ?? valueAtCall(site, hole);
   const source = written.file.textOf(written.node);
   if (/\b(await|yield)\b/.test(source)) return undefined;
   return encoded === undefined ? source : `decodeURIComponent(${source})`;
+}
+
+/** What a function of the file reads of its parameter, as its call can read it: `view.library` for `within(view)`. */
+function valueAtCall({ file, url }: Found['site'], hole: Hole | ChoicePiece): string | undefined {
+  const found = hole.file === file && isMember(hole.node) ? expressionAtCall(hole, hole.node) : undefined;
+  return found !== undefined && canStandAt(file, found.node, url.node) ? found.source : undefined;
 }
 
 /** The value that a function between the call and the request encodes: `id` for `encodeURIComponent(String(values.id))`. */

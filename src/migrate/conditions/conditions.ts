@@ -8,7 +8,7 @@ import { isOnly } from '../../values/types/value-kinds.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { kindsOf, mayNotBeThere, type ValueSource, valuesOf } from '../query/value-source.ts';
-import { author, authorCondition, authorSource } from './author-condition.ts';
+import { author, authorFor } from './author-condition.ts';
 import { blankResult, blankValue, freeText, valueNode } from './blank-value.ts';
 import { anyOf, type Condition, condition, named, operator, quotedText, under } from './condition.ts';
 import { originOf, splitAtCommas, typeOf } from './lone-comma.ts';
@@ -24,9 +24,8 @@ export function conditionFor(
   [kind, name]: readonly [kind: ConditionKind, name: string],
   { isLone, isFree, isAny }: { readonly isLone: boolean; readonly isFree: boolean; readonly isAny: boolean },
 ): Condition | undefined | Refusal {
-  const person = kind === 'author' ? authorSource(found, parameter) : undefined;
-  if (typeof person === 'object') return person;
-  if (person !== undefined) return under(parameter.guard, condition(authorCondition(found.site.file, name, person)));
+  const person = kind === 'author' ? authorFor(found, parameter, name) : undefined;
+  if (person !== undefined) return person;
   const read = valuesOf(found, parameter, isLone && kind !== 'author', !/^(flag|after-date)$/.test(kind));
   if ('refused' in read) return read;
   const only = read.length === 1 && read[0]?.kind === 'one' ? read[0] : undefined;

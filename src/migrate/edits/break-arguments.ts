@@ -52,7 +52,11 @@ export function longCallBreaks(file: SourceFile, spans: readonly Stretch[], widt
     const isNew = args.every((arg) => !file.textOf(arg).includes('\n') || spans.some((span) => isWithin(arg, span)));
     if (isLong && isOnLine && isFirst && isNew) outermost.set(line, { args, open, close });
   }
-  return [...outermost.values()].flatMap((found) => onOwnLines(file, found) ?? []).sort((a, b) => a.start - b.start);
+  const broken = [...outermost.values()].flatMap((found) => {
+    const edits = onOwnLines(file, found) ?? [];
+    return edits.length === 0 ? [] : [...edits, ...joinedBehind(text, found.close + 1, spans)];
+  });
+  return broken.sort((a, b) => a.start - b.start);
 }
 
 function isWithin(node: t.Node, span: Stretch): boolean {

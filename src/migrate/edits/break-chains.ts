@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { indentAt } from '../../requests/edits/object-edit.ts';
-import { isCall } from '../../source/node-kinds.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -123,10 +123,11 @@ function isAwaited(node: t.Node): boolean {
   return node.type === 'MemberExpression' ? isAwaited(node.object) : node.type === 'AwaitExpression';
 }
 
-/** `useTags(() => load(…).then(…))`, whose argument is an expression of its own. */
+/** `useTags(() => load(…).then(…))`, whose argument is an expression of its own; not `load(…).then((page) => …)`. */
 function isOnlyArgument(file: SourceFile, arrow: t.ArrowFunctionExpression): boolean {
   const call = file.names.parentOf(arrow);
   if (call === undefined || !isCall(call) || call.callee === arrow || call.arguments.length > 1) return false;
+  if (isMember(call.callee) && isCall(call.callee.object)) return false;
   return standsAlone(file, call) && arrow.extra?.parenthesized !== true;
 }
 

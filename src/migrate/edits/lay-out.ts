@@ -182,7 +182,10 @@ function breakablesIn(file: SourceFile, spans: readonly Stretch[]): readonly Bre
 
 function isBreakable(file: SourceFile, node: t.Node): node is Breakable {
   if (node.type === 'ConditionalExpression') return file.names.parentOf(node)?.type !== 'BinaryExpression';
-  if (node.type !== 'ObjectExpression' && node.type !== 'ArrayExpression') return false;
+  // Example: `[filter.genre ?? []].flat()`
+  const isReceiver = file.names.parentOf(node)?.type === 'MemberExpression';
+  const isWrapped = isReceiver && node.type === 'ArrayExpression' && node.elements.length === 1;
+  if (isWrapped || (node.type !== 'ObjectExpression' && node.type !== 'ArrayExpression')) return false;
   const items = itemsOf(node);
   const ends = [startOf(node) + 1, ...items.map((item) => (item === null ? 0 : endOf(item)))];
   const starts = [...items.map((item) => (item === null ? 0 : startOf(item))), endOf(node) - 1];

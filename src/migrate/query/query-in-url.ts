@@ -145,8 +145,15 @@ export function testOf(piece: ChoicePiece, branch: readonly Piece[]): { node: t.
  * `shelf.id` for `within(shelf.id)` and `function within(id) { return id ? `&library_id=${id}` : ''; }`. The node is what
  * the call passes. The test as it is if it reads anything else, or the call passes more than a name or a member.
  */
-function testAtCall({ via, file }: ChoicePiece, test: t.Node): { node: t.Node; source: string } {
-  const own = { node: test, source: file.textOf(test) };
+function testAtCall(piece: ChoicePiece, test: t.Node): { node: t.Node; source: string } {
+  return expressionAtCall(piece, test) ?? { node: test, source: piece.file.textOf(test) };
+}
+
+/** The same for any expression in such a function: `view.library` for `within(view)` and `settings.library` in it. */
+export function expressionAtCall(
+  { via, file }: Pick<ChoicePiece, 'via' | 'file'>,
+  test: t.Node,
+): { node: t.Node; source: string } | undefined {
   const owner = functionAround({ node: test, file, env: undefined }, test);
   const isOfOwner = (node: t.Node): node is t.CallExpression =>
     isCall(node) && owner !== undefined && functionNamed(file.names, node.callee) === owner;
@@ -154,18 +161,19 @@ function testAtCall({ via, file }: ChoicePiece, test: t.Node): { node: t.Node; s
   const [read, ...others] = readsOf(file, test);
   const param = read && file.names.bindingOf(read);
   const isOne = others.every((one) => file.names.bindingOf(one) === param);
-  if (call === undefined || !isOfOwner(call) || owner === undefined || contains(owner, call) || !isOne) return own;
+  if (call === undefined || !isOfOwner(call) || owner === undefined || contains(owner, call) || !isOne)
+    return undefined;
   const index = parametersOf(owner as FunctionNode).indexOf(param?.identifier as t.Identifier);
   const argument = param?.writes.length === 0 ? call.arguments[index] : undefined;
   const isSpread = call.arguments.some(({ type }) => type === 'SpreadElement');
-  if (read === undefined || argument === undefined || isSpread || !isName(argument)) return own;
+  if (read === undefined || argument === undefined || isSpread || !isName(argument)) return undefined;
   const text = operand(file.textOf(argument));
   const edits = [read, ...others].map((one) => ({
     start: startOf(one) - startOf(test),
     end: endOf(one) - startOf(test),
     text,
   }));
-  return { node: argument, source: applyEdits(own.source, edits) };
+  return { node: argument, source: applyEdits(file.textOf(test), edits) };
 }
 
 /** The names that an expression reads, other than `undefined`. */
