@@ -9,6 +9,8 @@ import type { Sharing } from './auto-imports.ts';
 
 const program = /\.(?:[jt]s|gs)$/;
 const declared = /^(?:(?:async\s+)?function\*?|var|let|const|class)\s+([\w$]+)/gm;
+/** `App.server = …` */
+const extending = /^(?:window\.)?([\w$]+)\.[\w$.]+\s*=(?!=)/gm;
 /** `window.load = …`, in a function that is called at once, too */
 const setOnWindow = /^[^\S\n]*(?:window|globalThis|self)\.([\w$]+)\s*=(?!=)/gm;
 
@@ -34,11 +36,12 @@ export function sharedScripts(searched: readonly ListedFile[]): readonly Sharing
 
 /** The scripts that add members to what another one declares, for all who see it: `App.server = …`. */
 function extendingScripts({ file, names, isKnownIn }: Sharing, searched: readonly ListedFile[]): readonly Sharing[] {
-  const added = new RegExp(`^(?:window\\.)?(${names.join('|').replaceAll('$', '\\$')})\\.[\\w$.]+\\s*=(?!=)`, 'gm');
   return searched.flatMap((one): Sharing[] => {
     if (!isKnownIn(one.path) || !program.test(one.path)) return [];
     const extended = new Set(
-      [...(readTextIfAny(one.realPath) ?? '').matchAll(added)].map((match) => match[1] as string),
+      [...(readTextIfAny(one.realPath) ?? '').matchAll(extending)].flatMap(([, name = '']) =>
+        names.includes(name) ? name : [],
+      ),
     );
     if (extended.size === 0) return [];
     const isSeenIn = (from: string) => from !== one.path && (from === file.path || isKnownIn(from));
