@@ -26,8 +26,11 @@ export function isSkippedFor(
   let [inner, at] = [node, names.parentOf(node)];
   while (at !== undefined && inner !== around && !isLoopOf(at, around)) {
     if (at.type === 'IfStatement' || at.type === 'ConditionalExpression') {
-      if (inner === at.consequent && of(at.test) === false) return true;
-      if (inner === at.alternate && of(at.test) === true) return true;
+      const isHere = inner === at.consequent;
+      const other = isHere ? at.alternate : at.consequent;
+      // Example: `if (Array.isArray(value)) … else query.set(key, value)`, which sends `false` the other way
+      const isSentThere = one === false && other != null && holdsSuch(other, (name) => isNamed(file, name, key));
+      if (inner !== at.test && of(at.test) === !isHere && !isSentThere) return true;
     }
     if (at.type === 'LogicalExpression' && at.operator === '&&' && inner === at.right && of(at.left) === false)
       return true;
