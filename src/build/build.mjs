@@ -3,7 +3,7 @@
  * does `npm run lint:types`. With `--if-possible` it does nothing if the tools to build with are not installed, as
  * after `npm ci --omit=dev`; with `--can-build` it only fails then.
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process from 'node:process';
@@ -55,8 +55,8 @@ async function build({ build: bundle }) {
   copyFileSync(join(top, 'src/build/launcher.cjs'), join(dist, launcher));
   chmodSync(join(dist, launcher), 0o755);
   for (const schema of schemas) copyFileSync(join(top, schema), join(dist, basename(schema)));
-  const { stdout } = spawnSync(process.execPath, [join(dist, 'src/cli.js'), '--help']);
-  writeFileSync(join(dist, 'help.txt'), stdout);
+  // This throws if it fails: an empty help would be worse than none.
+  writeFileSync(join(dist, 'help.txt'), execFileSync(process.execPath, [join(dist, 'src/cli.js'), '--help']));
   if (asked.has('--declarations')) await declare();
 }
 

@@ -32,8 +32,7 @@ export function textsTaken(evaluator: Evaluator, site: CallSite): ListedTexts | 
 
 /** The strings that a parameter of a function accepts; undefined if its type does not list them. */
 export function textsOf(evaluator: Evaluator, callee: Place<FunctionNode>, index: number): ListedTexts | undefined {
-  const param = parametersOf(callee.node)[index];
-  const target = withoutDefault(param);
+  const target = withoutDefault(parametersOf(callee.node)[index]);
   const annotation = target?.type === 'Identifier' ? target.typeAnnotation : undefined;
   if (target?.type !== 'Identifier' || annotation?.type !== 'TSTypeAnnotation') return undefined;
   const forms = formsOf(evaluator, { ...callee, node: annotation.typeAnnotation });

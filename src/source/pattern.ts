@@ -274,3 +274,10 @@ export function withoutDefault(node: t.Node | undefined): t.Node | undefined;
 export function withoutDefault(node: t.Node | undefined): t.Node | undefined {
   return node?.type === 'AssignmentPattern' ? node.left : node;
 }
+
+/** The text that a literal has in it. */
+export function textIn(node: t.Node): string {
+  if (node.type === 'StringLiteral') return node.value;
+  if (node.type === 'RegExpLiteral') return node.pattern;
+  return node.type === 'TemplateElement' ? node.value.raw : '';
+}

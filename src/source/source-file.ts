@@ -76,7 +76,8 @@ export function openAll(path: string, text: string): readonly SourceFile[] {
   });
 }
 
-type Opened = ReturnType<typeof openSource>;
+/** A parsed file, or why it can't be parsed. */
+export type Opened = ReturnType<typeof openSource>;
 
 /** How many texts of one file are kept parsed: edits are tried in several ways, and then again together. */
 const mostReopened = 6;

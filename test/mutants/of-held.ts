@@ -108,8 +108,8 @@ export const mutantsOfHeld = [
   ),
   bases(
     'pins the version of a field, which a subclass may set',
-    "if (field !== undefined) return { names, fallback: file.textOf(field), ...(!takesText(base) && { type: 'string' }) };",
-    '',
+    "return { names, fallback: file.textOf(field), ...(!takesText(evaluator, base) && { type: 'string' }) };",
+    'return { names, fallback: quoted(file, text) };',
   ),
   addresses(
     'gives a version to no function that makes the path for another wrapper',

@@ -1,6 +1,14 @@
 import type * as t from '@babel/types';
 import { indentAt } from '../../requests/edits/object-edit.ts';
-import { contains, endOf, openSource, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
+import {
+  contains,
+  endOf,
+  type Opened,
+  openSource,
+  reopen,
+  type SourceFile,
+  startOf,
+} from '../../source/source-file.ts';
 import { hasBareParameters, hugsAwaited, isOldText, shownWidth } from '../../source/style.ts';
 import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
@@ -19,8 +27,6 @@ import { joinedTexts, plainQuotes, takesPlaceholders } from './plain-quotes.ts';
 
 /** The line width if neither a formatter's configuration nor the file shows one: room for what teams configure. */
 const defaultWidth = 120;
-
-type Opened = ReturnType<typeof openSource>;
 
 /** An expression that can be broken over several lines: an object, a list, or a conditional. */
 type Breakable = t.ObjectExpression | t.ArrayExpression | t.ConditionalExpression;
@@ -43,9 +49,9 @@ export function laidOutText(
   edits: readonly TextEdit[],
   surroundings: Surroundings | undefined,
 ): readonly TextEdit[] {
+  if (edits.length === 0) return edits;
   // Most steps change nothing, so the next one sees the same text.
   let last: { readonly output: string; readonly opened: Opened } | undefined;
-  if (edits.length === 0) return edits;
   const look = lookOf({ path, text }, openSource(path, text), surroundings);
   return spreadOut(text, edits, look, (output) => {
     if (last?.output !== output) last = { output, opened: openSource(path, output) };

@@ -1,7 +1,8 @@
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { urlTests } from '../../requests/on-the-way/url-tests.ts';
 import { keptAs } from '../../requests/texts/kept-value.ts';
-import { laterTests, textIn } from '../../requests/texts/later-tests.ts';
+import { laterTests } from '../../requests/texts/later-tests.ts';
+import { textIn } from '../../source/pattern.ts';
 import { shownAt } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';

@@ -98,8 +98,7 @@ function constructorAround(file: SourceFile, node: t.Node): t.ClassMethod | unde
 /** The expressions that a constructor assigns to a field, each possible one separately. */
 function setFrom(maker: t.ClassMethod, field: string): readonly t.Node[] {
   const declared = maker.params.flatMap((param) => {
-    const inner = param.type === 'TSParameterProperty' ? param.parameter : undefined;
-    const name = withoutDefault(inner);
+    const name = withoutDefault(param.type === 'TSParameterProperty' ? param.parameter : undefined);
     return name?.type === 'Identifier' && name.name === field ? [name] : [];
   });
   const assigned: t.Node[] = [];

@@ -120,8 +120,7 @@ class UrlReads {
     const inline = isFunction(place.node) ? [{ ...place, node: place.node as FunctionNode }] : undefined;
     const named = () => functionsOf(this.#evaluator.evaluate(place)).map((one) => one.place);
     for (const callee of depth < mostCalls ? (inline ?? named()) : []) {
-      const param = parametersOf(callee.node)[position];
-      const target = withoutDefault(param);
+      const target = withoutDefault(parametersOf(callee.node)[position]);
       if (target !== undefined) this.#pattern({ ...callee, node: target }, depth + 1);
     }
   }

@@ -91,8 +91,7 @@ function passesOn(call: CallNode | undefined, home: t.Node, index: number, { fra
   if (given === undefined) return false;
   // If the recursion goes through another function, the arguments are those of that function.
   if (home !== frame.callee) return given.type === 'Identifier';
-  const param = parametersOf(frame.callee)[index];
-  const pattern = withoutDefault(param);
+  const pattern = withoutDefault(parametersOf(frame.callee)[index]);
   if (pattern?.type === 'ObjectPattern') return takesAll(frame.args[index], given);
   let isThere = false;
   walk(given, (node) => {

@@ -115,8 +115,7 @@ function fieldParameter(file: SourceFile, node: t.Node): t.Identifier | undefine
   const maker = body && constructorOf(body);
   if (name === undefined || maker === undefined) return undefined;
   for (const param of maker.params) {
-    const inner = param.type === 'TSParameterProperty' ? param.parameter : undefined;
-    const field = withoutDefault(inner);
+    const field = withoutDefault(param.type === 'TSParameterProperty' ? param.parameter : undefined);
     if (field?.type === 'Identifier' && field.name === name) return field;
   }
   for (const { type, ...one } of maker.body.body) {

@@ -43,7 +43,8 @@ export function carrierOf(file: SourceFile, node: t.Node, left = 3): Carrier | u
     } else if (outer.type === 'AssignmentExpression' || outer.type === 'VariableDeclarator') {
       const [target, given] = outer.type === 'VariableDeclarator' ? [outer.id, outer.init] : [outer.left, outer.right];
       const isHeader = isValue ? isHeaders(target) : isMember(target) && isHeaders(target.object);
-      if (given !== inner || isHeader) return isHeader && given === inner ? header : undefined;
+      if (given !== inner) return undefined;
+      if (isHeader) return header;
       // Example: `const key = digest(path)`, but not a response
       const named = target.type === 'Identifier' && !isAwaited && left > 0 ? file.names.bindingOf(target) : undefined;
       return named?.references.some((one) => carrierOf(file, one, left - 1) === header) ? header : undefined;

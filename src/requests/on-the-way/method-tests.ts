@@ -170,8 +170,7 @@ class MethodReading {
   }
 
   #pass({ node, file }: Place<FunctionNode>, position: number): void {
-    const param = parametersOf(node)[position];
-    const target = withoutDefault(param);
+    const target = withoutDefault(parametersOf(node)[position]);
     const binding = target?.type === 'Identifier' ? file.names.bindingOf(target) : undefined;
     if (binding === undefined || this.#bindings.has(binding)) return;
     this.#bindings.add(binding);

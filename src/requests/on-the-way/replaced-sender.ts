@@ -113,8 +113,7 @@ function sendsBody(evaluator: Evaluator, place: Place<FunctionNode>, index: numb
 
 /** The references to a parameter, with the casts around them; undefined unless it is a name. */
 function usesOf({ node: whole, file }: Place<FunctionNode>, index: number): readonly t.Node[] | undefined {
-  const param = parametersOf(whole)[index];
-  const name = withoutDefault(param);
+  const name = withoutDefault(parametersOf(whole)[index]);
   const taken = name?.type === 'Identifier' ? file.names.bindingOf(name) : undefined;
   return taken?.references.map((node) => withCasts(file, node));
 }

@@ -124,8 +124,7 @@ class UrlReading {
   #pass({ node, file }: Place, given: ReturnType<typeof useOfMethod>['given'], held: Held): void {
     const call = file.names.parentOf(node);
     for (const [{ place: callee }, position] of given) {
-      const param = parametersOf(callee.node)[position];
-      const target = withoutDefault(param);
+      const target = withoutDefault(parametersOf(callee.node)[position]);
       const binding = target?.type === 'Identifier' ? callee.file.names.bindingOf(target) : undefined;
       const isMade = held.isMade || call === undefined || !isCall(call);
       if (binding !== undefined) this.#hold({ binding, file: callee.file, member: undefined, isMade });

@@ -83,8 +83,7 @@ function fieldsOf(
   const param = maker?.params[position];
   if (maker === undefined || param === undefined) return [];
   const isOwn = param.type === 'TSParameterProperty';
-  const declared = isOwn ? param.parameter : param;
-  const target = withoutDefault(declared);
+  const target = withoutDefault(isOwn ? param.parameter : param);
   const id = target.type === 'ObjectPattern' ? takenAs(target, name) : target;
   const binding = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
   if (binding === undefined) return [];

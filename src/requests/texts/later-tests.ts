@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { callTaking, isCall, isCast, isFunction, isMember, rootOf, withoutCasts } from '../../source/node-kinds.ts';
 import { calledName, nodesOf } from '../../source/nodes.ts';
-import { keyName, memberName } from '../../source/pattern.ts';
+import { keyName, memberName, textIn } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { isOfTests } from '../../source/test-paths.ts';
 import { holdsSuch, usesName } from '../../source/walk.ts';
@@ -95,13 +95,6 @@ export function differsByMethod(
     return before !== unseen && after !== unseen && before !== after;
   };
   return isOther(from, to) || isOther(from.toLowerCase(), to.toLowerCase());
-}
-
-/** The text that a literal has in it. */
-export function textIn(node: t.Node): string {
-  if (node.type === 'StringLiteral') return node.value;
-  if (node.type === 'RegExpLiteral') return node.pattern;
-  return node.type === 'TemplateElement' ? node.value.raw : '';
 }
 
 const nearby = new FoundOnce<SourceFile, SourceFile>();

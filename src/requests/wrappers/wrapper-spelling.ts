@@ -222,8 +222,7 @@ function isAnyText(
 ): boolean {
   const position = call.node.arguments.findIndex((argument) => contains(argument, given));
   const argument = call.node.arguments[position];
-  const param = parametersOf(node)[position];
-  const target = withoutDefault(param);
+  const target = withoutDefault(parametersOf(node)[position]);
   if (target?.type !== 'Identifier' && argument === given) return false;
   const type = target && annotationOf(target);
   if (type === undefined) return target !== undefined;

@@ -166,8 +166,7 @@ function changesOfParameter(
   position: number,
   seen: Set<t.Node>,
 ): readonly WrittenMember['path'][] {
-  const param = parametersOf(node)[position];
-  const id = withoutDefault(param);
+  const id = withoutDefault(parametersOf(node)[position]);
   const binding = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
   if (binding === undefined || seen.has(id as t.Node)) return noChanges;
   seen.add(id as t.Node);

@@ -21,7 +21,8 @@ export function forBase(evaluator: Evaluator, { node, file }: Place<FunctionNode
   const isNumber = piece.at?.node.type === 'NumericLiteral' && text === piece.text;
   const names = isNumber || /^v\d+$/.test(text) ? ['version', 'apiVersion'] : ['prefix', 'root'];
   const field = ownField(file, node, base);
-  if (field !== undefined) return { names, fallback: file.textOf(field), ...(!takesText(base) && { type: 'string' }) };
+  if (field !== undefined)
+    return { names, fallback: file.textOf(field), ...(!takesText(evaluator, base) && { type: 'string' }) };
   if (isNumber) return { names, fallback: text };
   const listed = listedFor(evaluator, piece).map(({ value }) => quoted(file, value));
   return { names, fallback: quoted(file, text), ...(listed.length > 0 && { type: listed.join(' | ') }) };
@@ -41,12 +42,13 @@ function ownField(file: SourceFile, node: FunctionNode, { piece, start, end }: B
 }
 
 /** Whether the type of a field also has the new text: it is any string, or a list with it. */
-function takesText({ piece: { at }, to }: BaseChange): boolean {
+function takesText(evaluator: Evaluator, { piece: { at }, to }: BaseChange): boolean {
   const field = at?.file.names.parentOf(at.node);
-  if (field?.type !== 'ClassProperty') return false;
-  const type = field.typeAnnotation?.type === 'TSTypeAnnotation' ? field.typeAnnotation.typeAnnotation : undefined;
-  const listed = type === undefined ? [] : literalsOf(type);
-  return type === undefined ? field.readonly !== true : listed.length === 0 || listed.some(({ value }) => value === to);
+  if (at === undefined || field?.type !== 'ClassProperty') return false;
+  const type = annotationOf(field);
+  if (type === undefined) return field.readonly !== true;
+  const listed = literalsOf(declaredTypeOf(evaluator, { node: type, file: at.file }).node);
+  return listed.length === 0 || listed.some(({ value }) => value === to);
 }
 
 /** The strings that the declared type of what has a text as its default lists: `version: 'v1' | 'v2' = 'v1'`. */

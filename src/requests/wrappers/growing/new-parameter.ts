@@ -59,8 +59,7 @@ export function newParameter(
 
 /** A further property of the typed options that a function takes last: `{ query, retries = 2 }: Options = {}`. */
 function inOptions({ node, file }: Place<FunctionNode>, name: string, asked: Asked): TextEdit[] | undefined {
-  const last = node.params.at(-1);
-  const pattern = withoutDefault(last);
+  const pattern = withoutDefault(node.params.at(-1));
   const isTyped = pattern?.type === 'ObjectPattern' && pattern.typeAnnotation?.type === 'TSTypeAnnotation';
   return isTyped && node.params.length > 1 ? inPattern(file, pattern, name, asked) : undefined;
 }

@@ -96,7 +96,6 @@ function textsIn(object: t.ObjectExpression | undefined): ReadonlyMap<string, st
 }
 
 function patternAt(node: FunctionNode, position: number): t.ObjectPattern | undefined {
-  const param = parametersOf(node)[position];
-  const pattern = withoutDefault(param);
+  const pattern = withoutDefault(parametersOf(node)[position]);
   return pattern?.type === 'ObjectPattern' ? pattern : undefined;
 }

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, classBodyAround, isMember } from '../../../source/node-kinds.ts';
-import { keyName, parametersOf } from '../../../source/pattern.ts';
+import { keyName, parametersOf, textIn } from '../../../source/pattern.ts';
 import { contains, endOf, startOf } from '../../../source/source-file.ts';
 import { breakBefore } from '../../../source/style.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
@@ -146,9 +146,7 @@ function isOther(node: t.Node, method: string): boolean {
 
 /** What a node itself says: a name, or a text. */
 function ownText(node: t.Node): string {
-  if (node.type === 'Identifier') return node.name;
-  if (node.type === 'StringLiteral') return node.value;
-  return node.type === 'TemplateElement' ? node.value.raw : '';
+  return node.type === 'Identifier' ? node.name : textIn(node);
 }
 
 function companiesOf(evaluator: Evaluator, place: Place<CallNode>, method: MethodChange): Company[] {
