@@ -39,5 +39,5 @@ let library = 'L1';
 export async function changed() {
   const request = { url: `${base}/books?library_id=${library}`, method: 'GET' };
   library = 'L2';
-  return run<Page>(request); // want: manual query-unknown
+  return run<Page>(request); // want: manual query-on-the-way
 }

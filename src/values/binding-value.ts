@@ -107,10 +107,7 @@ function isInLoop({ writes }: Binding, { node }: Place): boolean {
   return writes.some((write) => contains(write, node));
 }
 
-/**
- * `var App = App || {}`, or `window.App || {}`, which several scripts of a page start with: the object, before anything
- * fills it.
- */
+/** `var App = App || {}` and `window.App || {}`, which scripts of a page start with: the object, before anything fills it. */
 function ownInit({ name }: Binding, init: t.Expression, file: SourceFile): t.Expression {
   if (init.type !== 'LogicalExpression' || init.right.type !== 'ObjectExpression') return init;
   const named = init.left.type === 'Identifier' ? init.left.name : outsideName(file, init.left);

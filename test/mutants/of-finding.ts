@@ -10,6 +10,7 @@ const fallback = mutantsIn('src/migrate/split/fallback.ts', 'fixtures');
 const rtkBase = mutantsIn('src/requests/libraries/rtk/rtk-base.ts', 'fixtures');
 const rtk = mutantsIn('src/requests/libraries/rtk/rtk-query.ts', 'fixtures');
 const callbacks = mutantsIn('src/requests/response/own-callbacks.ts', 'fixtures');
+const chosenMarks = mutantsIn('src/migrate/split/url-changes.ts', 'projects');
 const givenBack = mutantsIn('src/requests/response/own-callbacks.ts', 'projects');
 const kinds = mutantsIn('src/values/types/value-kinds.ts', 'fixtures');
 const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
@@ -198,6 +199,7 @@ export const mutantsOfFinding = [
     "return shape?.is === 'body' ? [index] : shape === undefined ? [] : [-1];",
     'return shape === undefined ? [] : [index];',
   ),
+  chosenMarks('keeps a mark that a function chooses', 'piece.text !== mark', 'false'),
   callbacks('reads a response that is not there', "mayFail: uses.some((use) => use !== 'library')", 'mayFail: false'),
   givenBack(
     'does not see that a named callback gets the response',

@@ -9,7 +9,7 @@ export async function api(path, { method = 'GET', body, fresh = false } = {}) {
   return response.status === 204 ? undefined : response.json();
 }
 
-export const unread = (library) => api(`/series?library_id=${library}&read_status=UNREAD`, { fresh: true }); // want: manual query-unknown
+export const unread = (library) => api(`/series?library_id=${library}&read_status=UNREAD`, { fresh: true }); // want: manual url-not-editable
 export const first = async (id) => (await api(`/series/${id}/books?size=1`)).content[0]; // want: migrated
 export const progress = (id, page) => api(`/books/${id}/read-progress`, { method: 'PATCH', body: { page } }); // nope: progress
 export const languages = () => api('/languages'); // want: review

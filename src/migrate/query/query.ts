@@ -171,9 +171,10 @@ function givenByOthers(site: CallSite, { pieces, offsets, pathEnd }: Alternative
   );
 }
 
-/** The value of a parameter named in the text before it: `_=` and a time. */
+/** The value of a parameter named in the text before it: `_=` and a time, `page=` and a number that a loop counts. */
 function isNamedValue(before: Piece | undefined, piece: Piece): boolean {
-  return piece.kind === 'hole' && !piece.isQuery && before?.kind === 'text' && /[?&][\w.-]+=$/.test(before.text);
+  const isNamed = before?.kind === 'text' && /(?:^|[?&])[\w.-]+=$/.test(before.text);
+  return isNamed && !leavesOf(piece).some((leaf) => holdsMark(leaf) || isWholeQuery(leaf));
 }
 
 /** Reads `?a=b&c=${d}${e ? '&f=g' : ''}` from one offset of `flat` to another. */
@@ -260,13 +261,12 @@ export function isWrittenHere(site: CallSite, piece: Piece): boolean {
 
 /** Whether there is a `URLSearchParams` at an offset, after its `?` or `&` if there is one. */
 function isBuilt(alternative: Alternative, at: number): boolean {
-  const piece = pieceBehindMark(alternative, at);
-  return piece !== undefined && isWholeQuery(piece);
+  return isWholeQuery(pieceBehindMark(alternative, at));
 }
 
 /** Whether a piece is a query of its own: a `URLSearchParams`, or what is set in a URL object. */
-function isWholeQuery(piece: Piece): boolean {
-  return piece.kind === 'hole' && piece.isQuery;
+function isWholeQuery(piece: Piece | undefined): boolean {
+  return piece?.kind === 'hole' && piece.isQuery;
 }
 
 /** A choice between parts of a query, one of which may be empty: the parameters of each are sent under its test. */

@@ -2,7 +2,7 @@ import type { AddedQuery } from '../../contract/profile.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
 import { type Alternative, slicePieces } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import { marksOf } from '../../values/text/query-mark.ts';
+import { isChosenMark, marksOf } from '../../values/text/query-mark.ts';
 import type { Found } from '../migration.ts';
 import type { Query } from '../query/query.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
@@ -48,7 +48,8 @@ function joinedAgain(
   const [first] = parts;
   const insert = (at: number, inserted: string): UrlChange[] =>
     inserted === '' ? [] : [{ start: at, end: at, text: inserted }];
-  if (first === undefined) return insert(end, text === '' ? '' : `?${text}`);
+  if (first === undefined && text === '') return removed.length === 0 ? [] : markedAgain(alternative, end, '?');
+  if (first === undefined) return [...insert(end, `?${text}`), ...markedAgain(alternative, end, '&')];
   if (first.kind === 'pair') {
     const marked = flat[first.start] === '&' ? [{ start: first.start, end: first.start + 1, text: '?' }] : [];
     const at = beforeAppended(alternative, end);
@@ -64,6 +65,12 @@ function joinedAgain(
   }
   if (!marks.has('&') || removed.length === 0) return [];
   return parts.length === 1 ? [marked(first.start, '?')] : insert(pathEnd, '?');
+}
+
+/** The `&` behind the call's own part, if a function chooses it there: `path + (path.includes('?') ? '&' : '?') + 'size=1'`. */
+function markedAgain(alternative: Alternative, at: number, mark: '?' | '&'): readonly UrlChange[] {
+  const [piece] = at < alternative.flat.length ? slicePieces(alternative, at, at + 1) : [];
+  return isChosenMark(piece) && piece.text !== mark ? [{ start: at, end: at + 1, text: mark, isElsewhere: true }] : [];
 }
 
 /** Parameters with the marks that separate them from what is before and after. */
@@ -125,5 +132,6 @@ function endOfOwn({ site, match }: Found): number {
     (piece, at) => (offsets[at] as number) >= pathEnd && !leavesOf(piece).some(site.isOwn),
   );
   const own = index < 0 ? whole : Math.min(whole, offsets[index] as number);
+  if (own < whole && isChosenMark(pieceAt(match.alternative, own))) return own;
   return flat.slice(own).includes('?') ? whole : own;
 }

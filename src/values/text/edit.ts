@@ -94,10 +94,12 @@ export function urlEdits(
   root: Place,
   isOwn: (piece: Piece) => boolean,
   alternative: Alternative,
-  changes: readonly UrlChange[],
+  all: readonly UrlChange[],
   beside: readonly Piece[] = [],
 ): UrlEdit[] {
   const own = ownSpan(alternative, isOwn);
+  // Behind the URL of the call, a function on the way decides.
+  const changes = all.filter(({ isElsewhere, start }) => isElsewhere !== true || start < own.to);
   if (changes.some(({ start, end }) => start < own.from || end > own.to)) return [];
   const found: UrlEdit[] = [];
   const here = changes.filter(({ isElsewhere }) => isElsewhere !== true);

@@ -39,6 +39,16 @@ function markOf(piece: Piece | undefined): QueryMark | undefined {
   return start === '?' || start === '&' ? start : undefined;
 }
 
+/** Whether a mark is one of two that a test chooses from: `path.includes('?') ? '&' : '?'`. */
+export function isChosenMark(piece: Piece | undefined): piece is TextPiece {
+  if (piece?.kind !== 'text' || !/^[?&]$/.test(piece.text) || piece.at === undefined) return false;
+  const { node, file } = piece.at;
+  const choice = file.names.parentOf(node);
+  if (choice?.type !== 'ConditionalExpression') return false;
+  const either = [choice.consequent, choice.alternate];
+  return either.every((one) => one.type === 'StringLiteral' && /^[?&]$/.test(one.value));
+}
+
 /**
  * Whether every possible form of a URL has one `?` before its query and only `&` between its parameters. A query that
  * is known only as a whole may be empty.
