@@ -20,7 +20,10 @@ function isWithin(version, alternatives) {
 if (isWithin(process.versions.node, range)) {
   // What is parsed is soon garbage. By default, Node lets it grow to up to four times what is in use before it is collected.
   // This halves the memory of a run on thousands of files, and takes about a tenth more time.
-  require('node:v8').setFlagsFromString('--heap-growing-percent=50');
+  const { setFlagsFromString } = require('node:v8');
+  setFlagsFromString('--heap-growing-percent=50');
+  // Most code runs too seldom to earn back what optimizing it costs: this saves up to a quarter of the processor time.
+  setFlagsFromString('--interrupt-budget=400000');
   const [only, ...others] = process.argv.slice(2);
   const isAlone = others.length === 0;
   const isWide = (process.stdout.columns ?? 100) >= 100;
