@@ -305,20 +305,14 @@ export const mutantsOfUnseen = [
   caught('takes a failure that is thrown again for one that is not sent', ' && !isCaught(file, inner.argument)', ''),
   implementing(
     'takes one of several classes that implement an interface',
-    'bases.length !== 1 || ',
-    'bases.length === 0 || ',
+    'only === undefined || others.length > 0',
+    'only === undefined',
   ),
   implementing(
     'does not look for object literals of an interface',
-    ' || isWrittenOut(place.file.path, references)',
-    '',
+    'isWrittenOut(place.file.path, referencesTo(evaluator, place)) ? undefined : only',
+    'only',
   ),
-  implementing(
-    'follows a class that wraps its interface into itself',
-    'return isInside ? bases : found;',
-    'return found;',
-  ),
-  implementing('takes a class that wraps its interface for one of several', ' || !isWrapping(one)', ' || true'),
   implementing('counts the doubles of tests', 'besideTests(home, references)', 'references'),
   implementing(
     'does not see what a function of an interface returns',

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isFunction } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { contains, type SourceFile } from '../../source/source-file.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import { besideTests } from '../../source/test-paths.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -12,21 +12,11 @@ type Interface = Place<t.TSInterfaceDeclaration>;
 
 const mostFiles = 30;
 
-/**
- * The classes of the code base that a value of an interface may be of: the only one that implements it, and those that
- * wrap another value of the interface, `class Retrying implements Transport { constructor(inner: Transport) … }`. `at`:
- * the place of the value; inside of such a class, it is what is wrapped. None if there may be others.
- */
-export function implementing(evaluator: Evaluator, place: Interface, at?: Place): readonly Place<ClassNode>[] {
-  const found = classesOf(evaluator, place);
-  const references = found.length === 0 ? [] : referencesTo(evaluator, place);
-  const isAround = ({ node, file }: Place, inner: Place): boolean => inner.file === file && contains(node, inner.node);
-  const isWrapping = (one: Place<ClassNode>): boolean =>
-    references.some((reference) => isAround(one, reference) && isTaken(reference));
-  const bases = found.filter((one) => found.length === 1 || !isWrapping(one));
-  if (bases.length !== 1 || isWrittenOut(place.file.path, references)) return [];
-  const isInside = at !== undefined && found.some((one) => !bases.includes(one) && isAround(one, at));
-  return isInside ? bases : found;
+/** The class of the code base that a value of an interface is of: the only one that implements it. None if there may be others. */
+export function implementing(evaluator: Evaluator, place: Interface): Place<ClassNode> | undefined {
+  const [only, ...others] = classesOf(evaluator, place);
+  if (only === undefined || others.length > 0) return undefined;
+  return isWrittenOut(place.file.path, referencesTo(evaluator, place)) ? undefined : only;
 }
 
 /** The classes of the code base that implement an interface. */
@@ -38,15 +28,6 @@ export function classesOf(evaluator: Evaluator, place: Interface): readonly Plac
         : [],
     ),
   );
-}
-
-/** Whether a type is that of a parameter. */
-function isTaken({ node, file }: Place): boolean {
-  const { names } = file;
-  const annotation = names.parentOf(node);
-  const typed = annotation && names.parentOf(annotation);
-  const binding = typed?.type === 'Identifier' ? names.bindingOf(typed) : undefined;
-  return annotation?.type === 'TSTypeAnnotation' && binding?.kind === 'param';
 }
 
 /** Whether an object literal is a value of an interface, outside of tests: `const http: Http = { get }`. */

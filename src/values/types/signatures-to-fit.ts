@@ -72,7 +72,7 @@ function ofInterfaces(evaluator: Evaluator, { node, file }: Place<FunctionNode>)
   if (node.type !== 'ClassMethod' || (owner?.type !== 'ClassDeclaration' && owner?.type !== 'ClassExpression'))
     return [];
   return interfacesOf(evaluator, { node: owner, file, env: undefined }).flatMap((one) => {
-    const isCalled = implementing(evaluator, one).some(({ node }) => node === owner) && isUsedAsType(evaluator, one);
+    const isCalled = implementing(evaluator, one)?.node === owner && isUsedAsType(evaluator, one);
     return (isCalled && memberOf(evaluator, one, keyName(node))) || [];
   });
 }

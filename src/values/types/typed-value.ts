@@ -3,7 +3,7 @@ import { importOf, namedType } from '../../source/pattern.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { returnedValue } from '../returns.ts';
 import { syntheticText } from '../text/pieces.ts';
-import { type CallableType, choiceOf, external, type Place, type Value } from '../value.ts';
+import { type CallableType, external, type Place, type Value } from '../value.ts';
 import { declaredType } from './declared-type.ts';
 import { implementing } from './implementing.ts';
 
@@ -119,9 +119,8 @@ function textsOf(evaluator: Evaluator, { node, ...place }: Place): readonly stri
 function interfaceOf(evaluator: Evaluator, place: Place<t.Identifier>): Value | undefined {
   const declared = declaredType(evaluator, place);
   if (declared?.node.type === 'TSInterfaceDeclaration') {
-    const classes = implementing(evaluator, { ...declared, node: declared.node }, place);
-    const instances = classes.map((one): Value => ({ kind: 'instance', place: one, creation: undefined }));
-    if (instances.length > 0) return instances.length === 1 ? instances[0] : choiceOf(instances, place);
+    const only = implementing(evaluator, { ...declared, node: declared.node });
+    if (only !== undefined) return { kind: 'instance', place: only, creation: undefined };
     return interfaceValue({ ...declared, node: declared.node }, declared.node.id.name);
   }
   const alias = declared?.node.type === 'TSTypeAliasDeclaration' ? declared.node.typeAnnotation : undefined;
