@@ -1,14 +1,14 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
-import { isOutside } from '../source/names/outside-name.ts';
 import { isFunction, isMember } from '../source/node-kinds.ts';
-import { importOf, keyName, memberName, parametersOf, patternPath, withoutDefault } from '../source/pattern.ts';
+import { importOf, memberName, parametersOf, patternPath, withoutDefault } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import { holdsSuch, usesName } from '../source/walk.ts';
 import type { FunctionNode } from '../values/value.ts';
 import type { CallSite } from './call-site.ts';
 import { isForGetOnly } from './get-only.ts';
 import { isOnlyShown } from './on-the-way/log-call.ts';
+import { keepsRequested, keyAround, textAround } from './texts/key-text.ts';
 import { isStore, isTable } from './wrappers/store.ts';
 
 /**
@@ -165,58 +165,85 @@ function isOnlyBeside(file: SourceFile, id: t.Node, url: Binding): boolean {
   });
 }
 
-/** How responses are stored under a string, or under one that contains it. */
+/** How responses are stored under a string, or under one that contains it. `url`: what code made the string of. */
 function keyUse(
   file: SourceFile,
   reference: t.Node,
   seen: Set<Binding>,
   sender?: CallSite,
+  url?: t.Node,
 ): 'key' | 'whole' | undefined {
-  const text = keyAround(file, reference);
-  const parent = file.names.parentOf(text);
-  const use = text !== reference && holdsSuch(text, namesBody) ? 'whole' : 'key';
-  if (parent?.type !== 'VariableDeclarator' || parent.init !== text || parent.id.type !== 'Identifier')
-    return keepsUnder(file, text, parent) && !isForGetOnly(file, text, sender) ? use : undefined;
-  const binding = file.names.bindingOf(parent.id);
-  if (binding === undefined || seen.has(binding)) return undefined;
+  const key = keyOf(file, reference, url);
+  const use = key.text !== reference && holdsSuch(key.text, namesBody) ? 'whole' : 'key';
+  const binding = constantWith(file, key.text);
+  if (binding === undefined) return key.isKept && !isForGetOnly(file, key.text, sender) ? use : undefined;
+  if (seen.has(binding)) return undefined;
   seen.add(binding);
-  const uses = binding.references.map((one) => keyUse(file, one, seen, sender));
+  const uses = binding.references.map((one) => keyUse(file, one, seen, sender, key.url));
   if (uses.every((one) => one === undefined)) return undefined;
   return uses.includes('key') ? use : 'whole';
 }
 
 /** The keys that contain a string. */
-export function keysUnder(file: SourceFile, reference: t.Node, seen: Set<Binding>): readonly UrlKey[] {
-  const text = keyAround(file, reference);
+export function keysUnder(file: SourceFile, reference: t.Node, seen: Set<Binding>, url?: t.Node): readonly UrlKey[] {
+  const key = keyOf(file, reference, url);
+  const { text } = key;
+  const binding = constantWith(file, text);
   const parent = file.names.parentOf(text);
-  if (parent?.type !== 'VariableDeclarator' || parent.init !== text || parent.id.type !== 'Identifier') {
-    const isKey = parent !== undefined && keepsUnder(file, text, parent);
-    return isKey ? [{ text, isConstant: false, isRead: false, uses: [parent] }] : [];
-  }
-  const binding = file.names.bindingOf(parent.id);
-  if (binding === undefined || seen.has(binding)) return [];
+  if (binding === undefined)
+    return key.isKept && parent !== undefined ? [{ text, isConstant: false, isRead: false, uses: [parent] }] : [];
+  if (seen.has(binding)) return [];
   seen.add(binding);
-  const uses = binding.references.flatMap((one) => keysUnder(file, one, seen)).flatMap((one) => one.uses);
+  const uses = binding.references.flatMap((one) => keysUnder(file, one, seen, key.url)).flatMap((one) => one.uses);
   const isKey = (one: t.Node) => keepsUnder(file, one, file.names.parentOf(one)) || isOnlyShown(file, one);
   const isRead = binding.writes.length > 0 || !binding.references.every(isKey);
   return uses.length === 0 ? [] : [{ text, isConstant: true, isRead, uses }];
 }
 
 /** The stores that use a string, or one that contains it, as a key, and the lists that it is added to. */
-export function storesUnder(file: SourceFile, reference: t.Node, seen = new Set<Binding>()): readonly t.Node[] {
-  const text = keyAround(file, pathOf(file, reference));
-  const parent = file.names.parentOf(text);
-  if (parent?.type === 'VariableDeclarator' && parent.init === text && parent.id.type === 'Identifier') {
-    const binding = file.names.bindingOf(parent.id);
-    if (binding === undefined || seen.has(binding)) return [];
+export function storesUnder(
+  file: SourceFile,
+  reference: t.Node,
+  seen = new Set<Binding>(),
+  url?: t.Node,
+): readonly t.Node[] {
+  const key = keyOf(file, pathOf(file, reference), url);
+  const binding = constantWith(file, key.text);
+  if (binding !== undefined) {
+    if (seen.has(binding)) return [];
     seen.add(binding);
-    return binding.references.flatMap((one) => storesUnder(file, one, seen));
+    return binding.references.flatMap((one) => storesUnder(file, one, seen, key.url));
   }
-  if (parent?.type === 'MemberExpression') return keepsUnder(file, text, parent) ? [parent.object] : [];
+  const parent = file.names.parentOf(key.text);
+  if (parent?.type === 'MemberExpression') return key.isKept ? [parent.object] : [];
   if (parent?.type !== 'CallExpression' || parent.callee.type !== 'MemberExpression') return [];
   const name = memberName(parent.callee) ?? '';
-  const isAdded = /^(push|unshift)$/.test(name) && parent.arguments.includes(text as t.Expression);
-  return isAdded || keepsUnder(file, text, parent) ? [parent.callee.object] : [];
+  const isAdded = /^(push|unshift)$/.test(name) && parent.arguments.includes(key.text as t.Expression);
+  return (isAdded && key.url === undefined) || key.isKept ? [parent.callee.object] : [];
+}
+
+/** The constant or variable that is declared with an expression. */
+function constantWith({ names }: SourceFile, init: t.Node): Binding | undefined {
+  const parent = names.parentOf(init);
+  return parent?.type === 'VariableDeclarator' && parent.init === init && parent.id.type === 'Identifier'
+    ? names.bindingOf(parent.id)
+    : undefined;
+}
+
+/** The expression of a key, whether a store keeps something under it, and the URL that it is made of, if it only is that. */
+interface Key {
+  readonly text: t.Node;
+  readonly isKept: boolean;
+  readonly url: t.Node | undefined;
+}
+
+/** The key that a string is a part of, or that is made of it. */
+function keyOf(file: SourceFile, reference: t.Node, of: t.Node | undefined): Key {
+  const isStored = (one: t.Node): boolean => keepsUnder(file, one, file.names.parentOf(one));
+  const { text, isMade } = keyAround(file, reference, isStored);
+  const url = of ?? (isMade ? reference : undefined);
+  const isKept = isStored(text) && (url === undefined || keepsRequested(file, text, url));
+  return { text, isKept, url };
 }
 
 /** `url.pathname` for `url`, if that is read. */
@@ -233,40 +260,6 @@ function namesBody(node: t.Node): boolean {
   const name = isMember(callee) ? memberName(callee) : callee?.type === 'Identifier' ? callee.name : undefined;
   if (node.type !== 'CallExpression' || name !== 'stringify') return false;
   return !node.arguments.some((one) => usesName(one, /^(quer(y|ies)|search|qs)$|params?$/i));
-}
-
-const textual = /^(TemplateLiteral|BinaryExpression|LogicalExpression|TSAsExpression|TSNonNullExpression)$/;
-
-/** The largest expression around a node that is a string containing it. */
-function textAround(file: SourceFile, node: t.Node): t.Node {
-  const { names } = file;
-  let whole = node;
-  for (let outer = names.parentOf(whole); outer !== undefined; outer = names.parentOf(whole)) {
-    const isConverted =
-      outer.type === 'CallExpression' && isOutside(file, outer.callee, /^(String|encodeURIComponent)$/);
-    const isJoined = textual.test(outer.type) && !(outer.type === 'BinaryExpression' && outer.operator !== '+');
-    if (!isConverted && !isJoined && !isWritten(names, outer, whole)) break;
-    whole = outer;
-  }
-  return whole;
-}
-
-/** The same, or an expression that chooses between such a string and another one. */
-function keyAround(file: SourceFile, node: t.Node): t.Node {
-  const text = textAround(file, node);
-  const outer = file.names.parentOf(text);
-  return outer?.type === 'ConditionalExpression' && outer.test !== text ? keyAround(file, outer) : text;
-}
-
-/** `url.href`, `url.pathname`, and the two nodes of `url.toString()`. */
-function isWritten(names: SourceFile['names'], outer: t.Node, inner: t.Node): boolean {
-  if (outer.type === 'CallExpression') return outer.callee === inner && inner.type === 'MemberExpression';
-  if (outer.type !== 'MemberExpression' || outer.object !== inner || outer.computed) return false;
-  const name = keyName({ key: outer.property }) ?? '';
-  const call = names.parentOf(outer);
-  return /^(toString|toJSON)$/.test(name)
-    ? call?.type === 'CallExpression' && call.callee === outer
-    : /^(href|pathname)$/.test(name);
 }
 
 /** `kept[key]`, `cache.get(key)`, `localStorage.setItem(key, …)`, `memoize(key, …)`. */

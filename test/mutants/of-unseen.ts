@@ -41,6 +41,8 @@ const changeOrder = mutantsIn('src/migrate/edits/change-order.ts', 'projects');
 const creations = mutantsIn('src/values/objects/class-members.ts', 'projects');
 const caught = mutantsIn('src/requests/on-the-way/method-effects.ts', 'projects');
 const implementing = mutantsIn('src/values/types/implementing.ts', 'projects');
+const madeKeys = mutantsIn('src/requests/texts/key-text.ts', 'fixtures');
+const keptKeys = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const fitting = mutantsIn('src/values/types/signatures-to-fit.ts', 'projects');
 const emptied = mutantsIn('src/migrate/edits/empty-texts.ts', 'fixtures');
 const commonStart = mutantsIn('src/values/text/common-start.ts', 'fixtures');
@@ -303,6 +305,16 @@ export const mutantsOfUnseen = [
     'value.creation',
   ),
   caught('takes a failure that is thrown again for one that is not sent', ' && !isCaught(file, inner.argument)', ''),
+  madeKeys(
+    'does not see a key that code makes of the URL',
+    'if (made === undefined) return { text: written, isMade: false };',
+    'return { text: written, isMade: false };',
+  ),
+  keptKeys(
+    'takes what a store keeps for a host for a response',
+    'isStored(text) && (url === undefined || keepsRequested(file, text, url))',
+    'isStored(text)',
+  ),
   implementing(
     'takes one of several classes that implement an interface',
     'only === undefined || others.length > 0',

@@ -43,6 +43,8 @@ export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>):
     // Example: `assign({}, defaults, { url })`, which only makes another object
     if (description === undefined || evaluator.evaluate(place).kind === 'object') continue;
     const callee = evaluator.evaluate({ ...place, node: place.node.callee });
+    // Example: `JSON.stringify({ path, params })`, of which a key is made
+    if (callee.kind === 'external' && callee.root.kind === 'global' && languageNames.test(callee.root.name)) continue;
     const site = { ...siteOf(evaluator, description), isToOwnServer: isOfOwnServer(callee) };
     // Example: `runtime.sendMessage({ path, method })`, which a function of the code base receives
     return calleesOf(evaluator, place).length > 0 || site.pieces.some(isLookedUp)
@@ -51,6 +53,9 @@ export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>):
   }
   return undefined;
 }
+
+/** Global objects of the language, which send nothing. */
+const languageNames = /^(JSON|Object|Array|Promise|Reflect|console|structuredClone)$/;
 
 /** Example: `options.url = other`, which the literal does not show */
 function isChanged(evaluator: Evaluator, place: Place): boolean {

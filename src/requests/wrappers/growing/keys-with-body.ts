@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
 import { isCall, isMember } from '../../../source/node-kinds.ts';
-import { memberName } from '../../../source/pattern.ts';
+import { keyName, memberName } from '../../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import { holdsSuch } from '../../../source/walk.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
+import { stringified } from '../../call-parts.ts';
 import type { CallSite } from '../../call-site.ts';
 import { quoted } from '../../edits/respell.ts';
 import { type UrlKey, urlKeys } from '../../url-use.ts';
@@ -58,10 +59,22 @@ function replaced(node: t.Node, text: string): TextEdit {
 /** A key as it is, or with the body behind it if there is one. */
 function withBody(file: SourceFile, node: t.Node, body: string): string {
   const [text, json] = [file.textOf(node), `JSON.stringify(${body})`];
+  const fields = stringified({ node, file, env: undefined })?.node;
+  const last = fields?.type === 'ObjectExpression' && isFree(fields, body) ? fields.properties.at(-1) : undefined;
+  // JSON leaves out what is undefined.
+  if (last !== undefined && !text.includes('\n')) {
+    const at = endOf(last) - startOf(node);
+    return `${text.slice(0, at)}, ${body}${text.slice(at)}`;
+  }
   const isJoined = node.type === 'BinaryExpression';
   const template = node.type === 'TemplateLiteral' ? text.slice(1, -1) : `\${${text}}`;
   const whole = isJoined ? `${text} + ${quoted(file, ' ')} + ${json}` : `\`${template} \${${json}}\``;
   return `${body} === undefined ? ${text} : ${whole}`;
+}
+
+/** Whether an object has no property of a name, and can be given one. */
+function isFree({ properties }: t.ObjectExpression, name: string): boolean {
+  return properties.every((one) => one.type !== 'SpreadElement' && keyName(one) !== name);
 }
 
 /** A constant with the key, before the statement with its first use; undefined if the uses are not of one text. */
