@@ -43,6 +43,13 @@ export function callTaking({ names }: SourceFile, node: t.Node): CallNode | unde
   return call !== undefined && isCall(call) && call.callee !== node ? call : undefined;
 }
 
+/** The call of a function that is called where it is made: `(function ($) { … })(jQuery)`. */
+export function callAtOnce({ names }: Pick<SourceFile, 'names'>, node: t.Node): t.CallExpression | undefined {
+  let outer = names.parentOf(node);
+  while (isCast(outer)) outer = names.parentOf(outer);
+  return outer?.type === 'CallExpression' && withoutCasts(outer.callee) === node ? outer : undefined;
+}
+
 /** The calls of what an identifier in its scope names: all `load(…)` of `load`. */
 export function callsNamed({ names }: SourceFile, id: t.Node | null | undefined): readonly CallNode[] {
   const binding = id?.type === 'Identifier' ? names.bindingOf(id) : undefined;

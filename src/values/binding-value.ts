@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
-import { outsideName } from '../source/names/outside-name.ts';
+import { firstValue } from '../source/names/outside-name.ts';
+import { callAtOnce } from '../source/node-kinds.ts';
 import {
   importOf,
   isDefaultOnly,
@@ -9,7 +10,7 @@ import {
   patternPath,
   withoutDefault,
 } from '../source/pattern.ts';
-import { contains, type SourceFile } from '../source/source-file.ts';
+import { contains } from '../source/source-file.ts';
 import { loadedModule } from './calls.ts';
 import { fixtureGiven } from './declared/fixture-given.ts';
 import { propsGiven } from './declared/props-given.ts';
@@ -96,7 +97,7 @@ function variable(evaluator: Evaluator, binding: Binding, place: Place, declarat
     const element = elementLooped(evaluator, declarator, binding.identifier, place);
     return element ?? typed(evaluator, binding, place) ?? unknown(place, 'known only at run time');
   }
-  const init: Place = { ...place, node: ownInit(binding, declarator.init, place.file) };
+  const init: Place = { ...place, node: firstValue(place.file, declarator.init, binding.name) };
   const value = follow(evaluator, evaluator.evaluate(init), path, init);
   if (isVague(value)) return typed(evaluator, binding, place) ?? value;
   return mutatedValue(evaluator, value, binding, place);
@@ -105,13 +106,6 @@ function variable(evaluator: Evaluator, binding: Binding, place: Place, declarat
 /** Whether a reference stands in one of the changes of its variable. */
 function isInLoop({ writes }: Binding, { node }: Place): boolean {
   return writes.some((write) => contains(write, node));
-}
-
-/** `var App = App || {}` and `window.App || {}`, which scripts of a page start with: the object, before anything fills it. */
-function ownInit({ name }: Binding, init: t.Expression, file: SourceFile): t.Expression {
-  if (init.type !== 'LogicalExpression' || init.right.type !== 'ObjectExpression') return init;
-  const named = init.left.type === 'Identifier' ? init.left.name : outsideName(file, init.left);
-  return named === name ? init.right : init;
 }
 
 function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[], place: Place): Value {
@@ -275,15 +269,8 @@ function importBinding(evaluator: Evaluator, binding: Binding, place: Place): Va
 
 /** The only call of a function that is called immediately: `(function ($) { … })(jQuery)`. */
 function calledAtOnce(evaluator: Evaluator, callee: FunctionNode, place: Place): Environment | undefined {
-  const { names } = place.file;
-  let node: t.Node = callee;
-  let parent = names.parentOf(node);
-  while (parent?.type === 'ParenthesizedExpression') {
-    node = parent;
-    parent = names.parentOf(node);
-  }
-  if (parent?.type !== 'CallExpression' || parent.callee !== node) return undefined;
-  return evaluator.enter({ ...place, node: callee }, argumentPlaces({ ...place, node: parent }), undefined, place.env);
+  const node = callAtOnce(place.file, callee);
+  return node && evaluator.enter({ ...place, node: callee }, argumentPlaces({ ...place, node }), undefined, place.env);
 }
 
 /** The call of a function that receives a module once it is loaded: `import('./api').then(({ get }) => …)`. */

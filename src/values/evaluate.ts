@@ -5,8 +5,9 @@ import { bindingValue } from './binding-value.ts';
 import { evaluateCall } from './calls.ts';
 import { type ClosedFile, type Codebase, singleFile } from './codebase.ts';
 import { Contexts } from './context.ts';
-import { exportedValue, sharedValue, wholeModule } from './declared/exports.ts';
+import { exportedValue, wholeModule } from './declared/exports.ts';
 import { assignedValue } from './declared/set-once.ts';
+import { sharedValue } from './declared/shared.ts';
 import { truthOf } from './flow/truth.ts';
 import { Memo } from './memo.ts';
 import { onlyMethod } from './methods/only-method.ts';
@@ -283,11 +284,7 @@ export class Evaluator {
 
   /** What a framework provides to a file under a name, without an import. */
   provided(place: Place, name: string): Value | undefined {
-    for (const file of this.#codebase.withoutImport?.(place.file, name) ?? []) {
-      const found = sharedValue(this, file, name, place);
-      if (found !== undefined) return found;
-    }
-    return undefined;
+    return sharedValue(this, (file) => this.#codebase.withoutImport?.(file, name) ?? [], name, place);
   }
 
   #identifier(place: Place<t.Identifier>): Value {

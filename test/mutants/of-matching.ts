@@ -452,7 +452,11 @@ export const mutantsOfMatching = [
     "inner.type === 'Super') own",
   ),
   patterns('does not see what a list assigns to', 'return node.elements.flatMap(targetsIn)', 'return []'),
-  foreign('takes what another script adds for what may be missing', '&& !hasOwnNames(file)', '&& false'),
+  foreign(
+    'takes what another script adds for what may be missing',
+    "'Program') return !hasOwnNames(file)",
+    "'Program') return false",
+  ),
   foreign(
     'does not look for what other files write',
     'isAdded?.test(one.text()) || mayChange(one.text(), binding.name, members)',

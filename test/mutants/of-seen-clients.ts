@@ -22,6 +22,10 @@ const self = mutantsIn('src/values/self.ts', 'projects');
 const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'projects', 'fixtures');
 const scripts = mutantsIn('src/runner/codebase/shared-scripts.ts', 'projects');
 const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
+const shared = mutantsIn('src/values/declared/shared.ts', 'projects');
+const foreignUses = mutantsIn('src/values/objects/foreign-uses.ts', 'projects');
+const memberWrites = mutantsIn('src/values/objects/member-writes.ts', 'projects');
+const autoImports = mutantsIn('src/runner/codebase/auto-imports.ts', 'projects');
 const finder = mutantsIn('src/requests/finder.ts', 'projects');
 const notFollowed = mutantsIn('src/requests/guesses/not-followed.ts', 'fixtures');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'projects');
@@ -130,16 +134,34 @@ export const mutantsOfSeenClients = [
     'site',
   ),
   receivers('does not know what receives the messages of an extension', "receives: ['addListener']", 'receives: []'),
-  provided(
-    'does not know what a preload script gives to a page',
-    'if (isPage) return exposedUnder(evaluator, name);',
-    '',
-  ),
+  provided('does not know what a preload script gives to a page', '?? exposedUnder(evaluator, name)', ''),
   self(
     'does not know the global that a preload script gives to the scripts of a page',
     '?? exposedUnder(evaluator, name)',
     '',
   ),
+  provided('does not know that `window.App` is `App`', 'evaluator.provided(place, name) ?? ', ''),
+  shared(
+    'takes what a script of another page sets for what this page has',
+    'values.length > 1 ? choiceOf(values, place) : values[0]',
+    'values[0]',
+  ),
+  shared(
+    'does not see what other scripts add to the object of a page',
+    "value.kind === 'object' ?",
+    "value.kind === 'url' ?",
+  ),
+  foreignUses(
+    'does not see what a function adds to an object that it is given',
+    'call !== undefined && isAddedAtTop(file, call)',
+    'false',
+  ),
+  memberWrites(
+    'does not follow an object into the function that is called with it',
+    'if (taken) this.#alias(taken, path);',
+    '',
+  ),
+  autoImports('does not know that `window.App` uses `App`', '|\\\\b(?:window|globalThis|self)\\\\.', ''),
   nodeHttp('does not know that a request gets its content type later', 'setting.test(one.name) && ', 'false && '),
   scripts('does not know scripts that a build joins', '...joinedScripts(searched, known)', ''),
   scripts('joins scripts by a name that two of them declare', 'another !== undefined || ', ''),

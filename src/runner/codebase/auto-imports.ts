@@ -59,7 +59,8 @@ function injectedByEmber(cwd: string, searched: readonly ListedFile[]): readonly
 
 function usersOf({ names, isKnownIn }: Sharing, searched: readonly ListedFile[]): readonly string[] {
   if (names.length === 0) return [];
-  const use = new RegExp(`(?<![\\w$.])(?:${names.map((name) => name.replaceAll('$', '\\$')).join('|')})(?![\\w$])`);
+  const any = names.map((name) => name.replaceAll('$', '\\$')).join('|');
+  const use = new RegExp(`(?:(?<![\\w$.])|\\b(?:window|globalThis|self)\\.)(?:${any})(?![\\w$])`);
   return searched
     .filter(({ path, realPath }) => isKnownIn(path) && use.test(readTextIfAny(realPath) ?? ''))
     .map(({ realPath }) => realPath);

@@ -12,7 +12,7 @@ const declared = /^(?:(?:async\s+)?function\*?|var|let|const|class)\s+([\w$]+)/g
 /** `App.server = …` */
 const extending = /^(?:window\.)?([\w$]+)\.[\w$.]+\s*=(?!=)/gm;
 /** `window.load = …`, in a function that is called at once, too */
-const setOnWindow = /^[^\S\n]*(?:window|globalThis|self)\.([\w$]+)\s*=(?!=)/gm;
+const setOnWindow = /\b(?:window|globalThis|self)\.([\w$]+)\s*=(?!=)/g;
 
 /**
  * Scripts that are not modules and see what the others declare: the files of an Apps Script project, those that one

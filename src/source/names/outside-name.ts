@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { isMember, withoutCasts } from '../node-kinds.ts';
-import { importOf, memberName, patternPath, requiredBy } from '../pattern.ts';
+import { callAtOnce, isMember, withoutCasts } from '../node-kinds.ts';
+import { importOf, memberName, parametersOf, patternPath, requiredBy } from '../pattern.ts';
 import type { SourceFile } from '../source-file.ts';
 import type { Binding, Names } from './bind.ts';
 
@@ -24,16 +24,28 @@ export function outsideName(file: SourceFile, node: t.Node): string | undefined 
   return object === '*' || globals.test(object) ? key : `${object}.${key}`;
 }
 
-/** `const { assign } = Object`, `const assign = Object.assign` */
+/** `const { assign } = Object`, `const assign = Object.assign`, `(function ($) { … })(jQuery)` */
 function constantName(file: SourceFile, identifier: t.Identifier): string | undefined {
   const binding = file.names.bindingOf(identifier);
   const { declaration } = binding ?? {};
+  if (binding?.kind === 'param' && binding.writes.length === 0) {
+    const at = parametersOf(declaration as t.Function).indexOf(binding.identifier);
+    const given = callAtOnce(file, declaration as t.Function)?.arguments[at];
+    return given && outsideName(file, given);
+  }
   if (declaration?.type !== 'VariableDeclarator' || !declaration.init || binding?.writes.length !== 0) return undefined;
   const path = patternPath(declaration.id, binding.identifier);
   if (path === undefined || path.some(({ name, fallback }) => name === undefined || fallback)) return undefined;
   const from = isMember(declaration.init) || declaration.init.type === 'Identifier' ? declaration.init : undefined;
   const object = from && outsideName(file, from);
   return object && [object, ...path.map(({ name }) => name)].join('.');
+}
+
+/** `var App = App || {}` and `window.App = window.App || {}`, with which scripts of a page start: the object, before anything fills it. */
+export function firstValue(file: SourceFile, value: t.Expression, name: string): t.Expression {
+  if (value.type !== 'LogicalExpression' || value.right.type !== 'ObjectExpression') return value;
+  const named = value.left.type === 'Identifier' ? value.left.name : outsideName(file, value.left);
+  return named === name ? value.right : value;
 }
 
 /** Whether an expression is something that the code base does not declare, by its dotted name. */

@@ -1,8 +1,5 @@
 import type * as t from '@babel/types';
-import { isOutside, outsideName } from '../../source/names/outside-name.ts';
-import { hasOwnNames } from '../../source/names/own-names.ts';
-import { isMember } from '../../source/node-kinds.ts';
-import { nodesOf } from '../../source/nodes.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { type External, external, type Place, unknown, type Value } from '../value.ts';
@@ -45,29 +42,6 @@ export function exportedValue(evaluator: Evaluator, file: SourceFile, name: stri
     default:
       return unknown(place, 'not exported');
   }
-}
-
-/**
- * The value of a name that a file provides without being imported: an export, or what a script that is not a module
- * declares.
- */
-export function sharedValue(evaluator: Evaluator, file: SourceFile, name: string, place: Place): Value | undefined {
-  if (!hasOwnNames(file)) {
-    const declared = file.tree.program.body.flatMap(declaredBy);
-    const node = declared.find((id) => id.name === name) ?? setOnWindow(file, name);
-    return node && codeValue(evaluator, node, file);
-  }
-  const named = exportedValue(evaluator, file, name, place);
-  const found = named.kind === 'unknown' ? exportedValue(evaluator, file, 'default', place) : named;
-  return /^(function|class|external)$/.test(found.kind) ? found : undefined;
-}
-
-/** The value in `window.load = …`, by which a script makes a global, if it is the only one. */
-function setOnWindow(file: SourceFile, name: string): t.Node | undefined {
-  const [only, ...others] = nodesOf(file, 'AssignmentExpression').filter(
-    ({ left, operator }) => operator === '=' && isMember(left) && outsideName(file, left) === name,
-  );
-  return others.length > 0 ? undefined : only?.right;
 }
 
 /** Where in the code base an imported name is declared: a name of a file, or all exports of a file. */
@@ -133,7 +107,7 @@ function findExport(
   return isMember ? { kind: 'member', name, file } : undefined;
 }
 
-function codeValue(evaluator: Evaluator, node: t.Node, file: SourceFile): Value {
+export function codeValue(evaluator: Evaluator, node: t.Node, file: SourceFile): Value {
   const place = { file, env: undefined };
   if (node.type === 'FunctionDeclaration') return { kind: 'function', place: { ...place, node }, self: undefined };
   if (node.type === 'ClassDeclaration') return { kind: 'class', place: { ...place, node } };
@@ -223,7 +197,7 @@ function sourceName(specifier: t.ExportSpecifier | t.ExportNamespaceSpecifier | 
 }
 
 /** The identifiers that a declaration declares. */
-function declaredBy(declaration: t.Node | null | undefined): readonly t.Identifier[] {
+export function declaredBy(declaration: t.Node | null | undefined): readonly t.Identifier[] {
   if (declaration?.type === 'VariableDeclaration')
     return declaration.declarations.flatMap(({ id }) => identifiersIn(id));
   const id = declaration && 'id' in declaration ? declaration.id : undefined;

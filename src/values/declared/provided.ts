@@ -238,7 +238,7 @@ export function addedToApp(
   place: Place,
 ): Value | undefined {
   const isPage = root.kind === 'global' && steps.length === 0 && /^(window|globalThis|self)$/.test(root.name);
-  if (isPage) return exposedUnder(evaluator, name);
+  if (isPage) return evaluator.provided(place, name) ?? exposedUnder(evaluator, name);
   const isNuxt = root.name === 'useNuxtApp' && steps.at(-1)?.kind === 'call' && name.startsWith('$');
   if (isNuxt) return providedUnder(evaluator, name.slice(1), place);
   const isFastify = root.kind === 'type' && /^Fastify(Instance|Request|Reply)$/.test(root.name);

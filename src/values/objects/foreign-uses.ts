@@ -1,13 +1,16 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { mayHoldChangingCall } from '../../source/names/changing-calls.ts';
+import { outsideName } from '../../source/names/outside-name.ts';
 import { hasOwnNames } from '../../source/names/own-names.ts';
+import { callAtOnce, isFunction } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { importOf, keyName, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { ClosedFile } from '../codebase.ts';
 import { declaredName, isExported } from '../declared/exports.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { FoundOnce } from '../memo.ts';
 import { type ObjectUses, usesOfObject, usesOfValue } from './member-writes.ts';
 
 /** What one file does to an object that another one declares. */
@@ -50,15 +53,44 @@ function addedTo(name: string): RegExp {
 function usesOfGlobal(from: SourceFile, name: string): readonly ForeignUses[] {
   const declared = hasOwnNames(from) ? undefined : from.names.lookup(name, from.tree.program);
   if (declared !== undefined) return [{ file: from, uses: usesOfObject(from, declared) }];
-  const uses = nodesOf(from, 'Identifier').filter((node) => node.name === name && from.names.isGlobal(node));
+  const named = [...nodesOf(from, 'Identifier'), ...nodesOf(from, 'MemberExpression')];
+  const uses = named.filter((node) => isGlobalOf(from, node, name)).map((node) => filled(from, node));
   return uses.length === 0 ? [] : [{ file: from, uses: usesOfValue(from, uses) }];
 }
 
-/** Whether each page that loads a script runs a statement of it: `App.server = …` of a script that is not a module. */
+/** `App`, which no scope of the file declares, and `window.App` */
+function isGlobalOf(file: SourceFile, node: t.Identifier | t.MemberExpression, name: string): boolean {
+  if (node.type === 'Identifier') return node.name === name && file.names.isGlobal(node);
+  return keyName({ key: node.property, computed: node.computed }) === name && outsideName(file, node) === name;
+}
+
+/** `window.App = window.App || {}`, which is the object that it sets. */
+function filled({ names }: SourceFile, node: t.Node): t.Node {
+  const parent = names.parentOf(node);
+  return parent?.type === 'AssignmentExpression' && parent.left === node ? parent : node;
+}
+
+const ofGlobals = new FoundOnce<SourceFile, ForeignUses>();
+
+/** What a script and all that see its names do to the object that it sets on `window`. */
+export function usesOfSet(evaluator: Evaluator, file: SourceFile, name: string): readonly ForeignUses[] {
+  return ofGlobals.of(evaluator, file, name, () => {
+    const users = importing(evaluator, file).filter((one) => one.text().includes(name));
+    return [file, ...evaluator.openAll(users)].flatMap((from) => usesOfGlobal(from, name));
+  });
+}
+
+/**
+ * Whether each page that loads a script runs a statement of it: `App.server = …` of a script that is not a module, also in a
+ * function that is called where it is made.
+ */
 export function isAddedAtTop(file: SourceFile, node: t.Node): boolean {
   const statement = file.names.parentOf(node);
-  const isAtTop = statement?.type === 'ExpressionStatement' && file.names.parentOf(statement)?.type === 'Program';
-  return isAtTop && !hasOwnNames(file);
+  const outer = statement?.type === 'ExpressionStatement' ? file.names.parentOf(statement) : undefined;
+  if (outer?.type === 'Program') return !hasOwnNames(file);
+  const owner = outer?.type === 'BlockStatement' ? file.names.parentOf(outer) : undefined;
+  const call = owner && isFunction(owner) ? callAtOnce(file, owner) : undefined;
+  return call !== undefined && isAddedAtTop(file, call);
 }
 
 /** The files that import a file, directly or through a file that re-exports it. */

@@ -5,12 +5,12 @@ import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isOfTests } from '../../source/test-paths.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { changesIn } from '../flow/changed-by-callee.ts';
 import { FoundOnce } from '../memo.ts';
 import { type ClassNode, choiceOf, type Place, unknown, type Value } from '../value.ts';
 import { isOwner } from './field-writes.ts';
 import { importing } from './foreign-uses.ts';
 import { asWrite, usesOfValue, type WrittenMember, writtenIn } from './member-writes.ts';
-import { changesIn } from './mutation.ts';
 import { mayBeIt } from './outside-writes.ts';
 
 /** A field of a class or of its instances. */

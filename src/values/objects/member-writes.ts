@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { changesFirst } from '../../source/names/changing-calls.ts';
-import { mutators } from '../../source/node-kinds.ts';
-import { isTarget, keyName } from '../../source/pattern.ts';
+import { isFunction, mutators, withoutCasts } from '../../source/node-kinds.ts';
+import { isTarget, keyName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { MemberWrite } from '../value.ts';
 
@@ -165,6 +165,12 @@ class Search {
   #argument(node: t.Node, call: t.CallExpression, path: WrittenMember['path']): void {
     const position = call.arguments.indexOf(node as t.Expression);
     if (position < 0) return;
+    const callee = withoutCasts(call.callee);
+    if (isFunction(callee)) {
+      const taken = parametersOf(callee as t.FunctionExpression)[position];
+      if (taken) this.#alias(taken, path);
+      return;
+    }
     if (position === 0 && changesFirst(this.#file, call)) this.#note([...path, undefined], undefined, call);
     else this.#passed.push({ call, position, path });
   }

@@ -1,22 +1,15 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { isTarget, keyName, memberName, parametersOf, withoutDefault } from '../../source/pattern.ts';
-import { endOf, startOf } from '../../source/source-file.ts';
+import { isTarget, keyName, memberName } from '../../source/pattern.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { changesIn, changesOfArgument } from '../flow/changed-by-callee.ts';
 import { happens, hasHappened } from '../flow/happened.ts';
 import { FoundOnce } from '../memo.ts';
 import { hole, originOf, sliceText, syntheticText } from '../text/pieces.ts';
-import {
-  choiceOf,
-  type FunctionNode,
-  type MemberWrite,
-  type Piece,
-  type Place,
-  unknown,
-  type Value,
-} from '../value.ts';
-import { type ForeignUses, isAddedAtTop, usesElsewhere } from './foreign-uses.ts';
-import { type PassedOn, usesOfObject, type WrittenMember } from './member-writes.ts';
+import { choiceOf, type MemberWrite, type ObjectValue, type Piece, type Place, unknown, type Value } from '../value.ts';
+import { type ForeignUses, isAddedAtTop, usesElsewhere, usesOfSet } from './foreign-uses.ts';
+import { usesOfObject, type WrittenMember } from './member-writes.ts';
 import { writesOf } from './outside-writes.ts';
 
 /** The value, at a reference, of a constant whose object may be changed after its creation. */
@@ -86,12 +79,35 @@ function mutatedObject(
       happens: () => {
         if (node !== undefined && file === place.file)
           return hasHappened(evaluator, { ...place, node }, binding, place.node);
-        const isOnly = changes.every((one) => one.node === node || (one.path[0] ?? path[0]) !== path[0]);
-        return (node !== undefined && isOnly && isAddedAtTop(file, node)) || undefined;
+        return isAddedOnce(node, { path, file }, changes) || undefined;
       },
     }),
   );
   return writes.length === 0 ? value : { ...value, writes: [...value.writes, ...writes] };
+}
+
+/** Whether each page that loads a script gives the object a member there, and nothing else gives it that. */
+function isAddedOnce(
+  node: t.Node | undefined,
+  { path: [name], file }: Pick<Change, 'path' | 'file'>,
+  changes: readonly Change[],
+): boolean {
+  const isOnly = changes.every((one) => one.node === node || (one.path[0] ?? name) !== name);
+  return node !== undefined && isOnly && isAddedAtTop(file, node);
+}
+
+/** The object that a script sets on `window`, with what all scripts that see it add. */
+export function mutatedGlobal(evaluator: Evaluator, value: ObjectValue, name: string, file: SourceFile): Value {
+  const uses = usesOfSet(evaluator, file, name);
+  const changes = changesBy(evaluator, uses, value.place).filter(({ path }) => path.length > 0);
+  const writes = changes.map(
+    (one): MemberWrite => ({
+      path: one.path,
+      value: one.value && { node: one.value, file: one.file, env: undefined },
+      happens: () => isAddedOnce(one.node, one, changes) || undefined,
+    }),
+  );
+  return { ...value, writes: [...value.writes, ...writes] };
 }
 
 const byOthers = new FoundOnce<Binding, Change>();
@@ -127,7 +143,11 @@ interface Change extends Pick<WrittenMember, 'path' | 'value' | 'file'> {
 /** Everything that the code base does to the object or array of a binding. */
 function changesOf(evaluator: Evaluator, binding: Binding, place: Place): readonly Change[] {
   const here: ForeignUses = { file: place.file, uses: usesOfObject(place.file, binding) };
-  return [here, ...usesElsewhere(evaluator, place.file, binding)].flatMap(({ file, uses }): readonly Change[] => {
+  return changesBy(evaluator, [here, ...usesElsewhere(evaluator, place.file, binding)], place);
+}
+
+function changesBy(evaluator: Evaluator, users: readonly ForeignUses[], place: Place): readonly Change[] {
+  return users.flatMap(({ file, uses }): readonly Change[] => {
     const env = file === place.file ? place.env : undefined;
     const nested = uses.changed.map((one) =>
       one.path.length === 0 ? one : { ...one, value: undefined, path: [...one.path, undefined] },
@@ -142,41 +162,6 @@ function changesOf(evaluator: Evaluator, binding: Binding, place: Place): readon
     );
     return [...uses.written, ...nested, ...byCallees];
   });
-}
-
-const noChanges: readonly WrittenMember['path'][] = [];
-
-/**
- * The members that functions of the code base change in an object that they receive; functions from outside are assumed
- * to change none.
- */
-export function changesIn(
-  evaluator: Evaluator,
-  { call, position, path }: PassedOn,
-  place: Place,
-): readonly WrittenMember['path'][] {
-  const callee = evaluator.evaluate({ ...place, node: call.callee });
-  if (callee.kind !== 'function') return noChanges;
-  return changesOfParameter(evaluator, callee.place, position, new Set()).map((inner) => [...path, ...inner]);
-}
-
-function changesOfParameter(
-  evaluator: Evaluator,
-  { node, file }: Place<FunctionNode>,
-  position: number,
-  seen: Set<t.Node>,
-): readonly WrittenMember['path'][] {
-  const id = withoutDefault(parametersOf(node)[position]);
-  const binding = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
-  if (binding === undefined || seen.has(id as t.Node)) return noChanges;
-  seen.add(id as t.Node);
-  const { written, passed, changed } = usesOfObject(file, binding);
-  const further = passed.flatMap((one) => {
-    const callee = evaluator.evaluate({ node: one.call.callee, file, env: undefined });
-    if (callee.kind !== 'function') return noChanges;
-    return changesOfParameter(evaluator, callee.place, one.position, seen).map((inner) => [...one.path, ...inner]);
-  });
-  return [...written.map(({ path }) => path), ...changed.map(({ path }) => [...path, undefined]), ...further];
 }
 
 /** The member expressions on a binding. */
@@ -230,25 +215,6 @@ function mutatedUrl(
     if (changes.length > 0 && argument) pieces = withQuery(pieces, { ...place, node: argument });
   }
   return { ...value, pieces };
-}
-
-/** What a called function may change in an argument; one of a package is assumed to change nothing. */
-function changesOfArgument(
-  evaluator: Evaluator,
-  { call, position }: PassedOn,
-  place: Place,
-): readonly WrittenMember['path'][] | undefined {
-  const changesBy = (callee: Value): readonly WrittenMember['path'][] | undefined => {
-    if (callee.kind === 'function') return changesOfParameter(evaluator, callee.place, position, new Set());
-    if (callee.kind === 'choice') {
-      const changes = callee.branches.map(changesBy);
-      return changes.includes(undefined) ? undefined : changes.flatMap((one) => one ?? []);
-    }
-    const isUnknown =
-      callee.kind === 'unknown' || (callee.kind === 'external' && /^(parameter|interface)$/.test(callee.root.kind));
-    return isUnknown ? undefined : noChanges;
-  };
-  return changesBy(evaluator.evaluate({ ...place, node: call.callee }));
 }
 
 /**
