@@ -60,6 +60,11 @@ export const mutantsOfQueries = [
   otherwise('puts the default behind the whole of nested tests', 'statement !== node.consequent && ', ''),
   neverBlank('takes any test for one of the value', ' && isAsked(guardNode)', ''),
   fallback(
+    'lets a spread replace a default by nothing',
+    'parameter.assumed !== undefined && maySetNothing',
+    'parameter.span !== undefined && maySetNothing',
+  ),
+  fallback(
     'gives a parameter that two tests set a default for one of them',
     'isTwice || !isNeverBlank',
     '!isNeverBlank',

@@ -24,9 +24,12 @@ export function pagingIn(site: CallSite, node: t.Node): readonly QueryParameter[
   return typedPaging(site, node) ?? namedPaging(site, node);
 }
 
-/** The parameters of an object that has nothing but paging by its type and by what is passed for it. */
+/** The parameters of an object that has nothing but paging by its type and by what is passed for it, or by what returns it. */
 export function typedPaging({ file, heldNames }: CallSite, whole: t.Node): readonly QueryParameter[] | undefined {
-  const names = whole.type === 'Identifier' ? heldNames({ node: whole, file, env: undefined }, ofPaging) : undefined;
+  const names =
+    whole.type === 'Identifier' || isCall(whole)
+      ? heldNames({ node: whole, file, env: undefined }, ofPaging)
+      : undefined;
   if (names === undefined || names.length === 0) return undefined;
   return names.map((name) => ({ ...noParameter, name, isLoose: true, whole }));
 }

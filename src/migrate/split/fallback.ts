@@ -8,9 +8,10 @@ import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
+import { namesHeld } from '../../values/objects/member-names.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
 import type { ValueKinds } from '../../values/types/value-kinds.ts';
-import { isDefinite, type Value } from '../../values/value.ts';
+import { isDefinite, type Place, type Value } from '../../values/value.ts';
 import { blankValue, isNeverBlank } from '../conditions/blank-value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
@@ -48,6 +49,8 @@ export function fallbackFor(
     return edited({ start: endOf(property), end: endOf(property), text: `, ${text}` });
   }
   if (property?.type === 'SpreadElement') {
+    if (parameter.assumed !== undefined && maySetNothing(found, parameter.assumed, name))
+      return refuse('query-unknown', `\`${file.textOf(property.argument)}\` may set no \`${name}\`; set a value`);
     const at = startOf(property);
     return edited({ start: at, end: at, text: `${added.name}: ${addedSource(found, added)}, ` });
   }
@@ -69,6 +72,12 @@ export function fallbackFor(
   if (!mayBeAbsent(found, parameter) && blankValue(found, parameter) === undefined) return blank(name);
   const what = mayBeAbsent(found, parameter) ? `can't tell whether \`${name}\` is sent` : `\`${name}\` may be blank`;
   return refuse('query-unknown', `${what}, and the replacement has no default for it; set a value`);
+}
+
+/** Whether an object has a name, and so replaces a default before it, even by undefined. */
+function maySetNothing({ evaluator }: Found, object: Place, name: string): boolean {
+  const value = evaluator.evaluate(object);
+  return value.kind === 'object' && namesHeld(value)?.includes(name) !== false;
 }
 
 /** `query.sort`, or `query?.sort` if its type says that it may be absent. */

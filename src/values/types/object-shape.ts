@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { type CallNode, isCall, isCast, isMember } from '../../source/node-kinds.ts';
 import { keyName, memberName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { usesName } from '../../source/walk.ts';
+import { holdsSuch, usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { givenTo, referencesTo } from '../given.ts';
 import { namesHeld } from '../objects/member-names.ts';
@@ -40,14 +40,15 @@ export function objectShape(evaluator: Evaluator, file: SourceFile, node: t.Node
 }
 
 /**
- * The names that a parameter of a function has by its type, if they are all among some, and the code base passes and adds no
- * others: what has more fits the type, too. Undefined for anything else.
+ * The names in what a function returns, or in a parameter by its type, if they are all among some, and the code base passes
+ * and adds no others: what has more fits the type, too. Undefined for anything else.
  */
 export function namesAmong(
   evaluator: Evaluator,
   { node, file }: Place,
   some: readonly string[],
 ): readonly string[] | undefined {
+  if (isCall(node)) return namesReturned(evaluator, { node, file, env: undefined }, some);
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const names = binding?.kind === 'param' ? objectShape(evaluator, file, node)?.names : undefined;
   if (binding === undefined || !names?.every((name) => some.includes(name))) return undefined;
@@ -59,6 +60,22 @@ export function namesAmong(
   const isOther = (reference: t.Node) => !readsAmong(file, reference, names);
   const hasMore = (place: Place) => !namesGiven(evaluator, place)?.every((name) => names.includes(name));
   return binding.references.some(isOther) || given.some(hasMore) ? undefined : names;
+}
+
+/** The names in the object that a function does nothing but return: `const paging = ({ page, sort }) => ({ page, sort })`. */
+function namesReturned(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  some: readonly string[],
+): readonly string[] | undefined {
+  const called = evaluator.evaluate({ ...place, node: place.node.callee });
+  const body = called.kind === 'function' ? called.place.node.body : undefined;
+  const [only, ...others] = body?.type === 'BlockStatement' ? body.body : body ? [body] : [];
+  if (only === undefined || others.length > 0) return undefined;
+  if ([only, ...place.node.arguments].some((one) => holdsSuch(one, isCall))) return undefined;
+  const value = evaluator.evaluate(place);
+  const names = value.kind === 'object' ? namesHeld(value) : undefined;
+  return names?.every((name) => some.includes(name)) ? names : undefined;
 }
 
 /** The names in an object, none for what is absent; undefined if they are not all known. */
