@@ -8,7 +8,7 @@ import type { TextEdit } from '../source/text-edit.ts';
 import { type Evaluator, evaluatorOf } from '../values/evaluate.ts';
 import { alternativesOf } from '../values/text/match.ts';
 import type { Position } from './diagnostic.ts';
-import { readTogether } from './edits/alike/read-together.ts';
+import { leftBeside, readTogether } from './edits/alike/read-together.ts';
 import { distinctDoubles } from './edits/doubles/distinct-doubles.ts';
 import { type Edited, editFile } from './edits/edit-file.ts';
 import { isPlanned, type Planned, planCallSite, type Unplanned } from './edits/plan.ts';
@@ -85,12 +85,14 @@ export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
   const isIgnored = (offset: number) => ignores.some(({ covers }) => covers(lineOf(offset)));
   const isOpen = ({ site }: Planned | Unplanned) => !isIgnored(startOf(site.node));
   const plansOf = (site: CallSite) => planOrLeave(site, evaluator, options);
-  const edit = (all: readonly CallSite[], some: readonly (Planned | Unplanned)[]): Planning => {
-    const open = some.map((plan) => held(plan, all, options));
-    const plans = readTogether({ file, codebase }, distinctDoubles(file, open, all), isOpen);
-    const before = { file, sites: all, only };
-    return { sites: all, plans, ...editFile(before, plans.filter(isPlanned).filter(isOpen), options) };
-  };
+  const edit = (all: readonly CallSite[], some: readonly (Planned | Unplanned)[]): Planning =>
+    readAlike((left) => {
+      const open = some.map((plan) => held(plan, all, options));
+      const isRead = (plan: Planned | Unplanned) => isOpen(plan) && !left.has(plan.site);
+      const plans = readTogether({ file, codebase }, distinctDoubles(file, open, all), isRead);
+      const before = { file, sites: all, only };
+      return { sites: all, plans, ...editFile(before, plans.filter(isPlanned).filter(isOpen), options) };
+    });
   const alone = found.flatMap((site) => plansOf(site) ?? []);
   const joined = inCompany(found, alone, plansOf, isOpen);
   const together = joined && edit(joined.sites, joined.plans);
@@ -210,4 +212,11 @@ function looksDeprecated(site: CallSite, deprecations: readonly Deprecation[]): 
   const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
   const ways = alternativesOf(site.pieces) ?? [];
   return active.some((deprecation) => ways.some((way) => compareWith(way, deprecation) !== undefined));
+}
+
+/** Edits until no function reads a page for calls of which some are left; these are not read together. */
+function readAlike(edit: (left: ReadonlySet<CallSite>) => Planning, left: ReadonlySet<CallSite> = new Set()): Planning {
+  const result = edit(left);
+  const also = leftBeside(result.plans, result.refused);
+  return also.length > 0 ? readAlike(edit, new Set([...left, ...also])) : result;
 }

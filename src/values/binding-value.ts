@@ -20,6 +20,7 @@ import { argumentPlaces } from './direct-call.ts';
 import { elementLooped, elementPassed } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reachingValue } from './flow/flow.ts';
+import { underTest } from './flow/under-test.ts';
 import { givenTo } from './given.ts';
 import { oneEntry } from './objects/members.ts';
 import { mutatedValue } from './objects/mutation.ts';
@@ -45,6 +46,10 @@ import {
 
 /** The value of a binding at a reference to it. */
 export function bindingValue(evaluator: Evaluator, binding: Binding, place: Place<t.Identifier>): Value {
+  return underTest(declaredValue(evaluator, binding, place), binding, place);
+}
+
+function declaredValue(evaluator: Evaluator, binding: Binding, place: Place<t.Identifier>): Value {
   const { declaration } = binding;
   switch (declaration.type) {
     case 'ImportSpecifier':

@@ -8,6 +8,8 @@ const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const passed = mutantsIn('src/migrate/service/names.ts', 'projects');
 const reasons = mutantsIn('src/migrate/edits/choose-edits.ts', 'fixtures');
 const kept = mutantsIn('src/requests/guesses/not-followed.ts', 'projects');
+const tested = mutantsIn('src/values/flow/under-test.ts', 'fixtures');
+const together = mutantsIn('src/migrate/edits/alike/read-together.ts', 'fixtures');
 const copies = mutantsIn('src/migrate/edits/leftovers.ts', 'fixtures');
 
 /** What the types of a client say about the new request. */
@@ -47,5 +49,22 @@ export const mutantsOfTyped = [
     'passes an absent object to a function of the client',
     'sentBy === undefined && isClientKnown',
     'isClientKnown',
+  ),
+  tested(
+    'takes the test of one text for that of another',
+    'bindingOf(asked.text) !== binding',
+    'bindingOf(asked.text) === undefined',
+  ),
+  tested('does not turn a test around', 'holds: !holds }', 'holds }'),
+  tested('does not believe a test about the end', 'end: holds ? asked.end : undefined', 'end: undefined'),
+  together(
+    'lets a function read a page that a call does not get',
+    'refused.has(plan) && isEdited(',
+    'refused.size < 0 && isEdited(',
+  ),
+  reasons(
+    'edits each form of a URL in its own way',
+    'return through.length === 0 && urlEdits.every(',
+    'return through.length < 0 && urlEdits.every(',
   ),
 ];

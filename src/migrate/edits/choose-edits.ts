@@ -22,7 +22,9 @@ export type Chosen =
 export function chooseEdits(within: Within, plans: readonly Planned[]): Chosen[] {
   const claims = claimsOf(plans);
   return plans.map((planned) => {
-    const chosen = planned.urlEdits.map((candidates) => candidates.find((one) => isExclusive(within, one, claims)));
+    const each = planned.urlEdits.map((candidates) => candidates.find((one) => isExclusive(within, one, claims)));
+    const forAll = each.find((one) => one !== undefined && isForAll(planned, one));
+    const chosen = forAll === undefined ? each : [forAll];
     if (chosen.some((one) => one === undefined)) {
       return {
         planned,
@@ -46,6 +48,12 @@ export function chooseEdits(within: Within, plans: readonly Planned[]): Chosen[]
 function choicesOf({ spellings, read }: Planned, chosen: readonly UrlEdit[]): readonly (readonly TextEdit[])[] {
   const lists = [...('refused' in read ? [] : [read]), ...chosen.map(({ edits }) => edits)];
   return spellings.map((spelling) => mergeAll([spelling, ...lists])).filter((merged) => merged !== undefined);
+}
+
+/** Whether an edit at the call changes every form of its URL: `${base.replace(/v1$/, 'v2')}/genres`. */
+function isForAll({ urlEdits }: Planned, { edits, through }: UrlEdit): boolean {
+  const text = JSON.stringify(edits);
+  return through.length === 0 && urlEdits.every((all) => all.some((one) => JSON.stringify(one.edits) === text));
 }
 
 /** The plan for a call; if no edit can be written at the call, that through the function that makes its URL. */

@@ -69,7 +69,10 @@ export function happens(evaluator: Evaluator, { node: write, ...place }: Place, 
 }
 
 /** The test that decides whether a part of a statement or an expression is reached, and the value that it needs. */
-function testBefore(parent: t.Node, node: t.Node): { readonly node: t.Node; readonly holds: boolean } | undefined {
+export function testBefore(
+  parent: t.Node,
+  node: t.Node,
+): { readonly node: t.Node; readonly holds: boolean } | undefined {
   if ((parent.type === 'IfStatement' || parent.type === 'ConditionalExpression') && parent.test !== node)
     return { node: parent.test, holds: parent.consequent === node };
   if (parent.type !== 'LogicalExpression' || parent.right !== node) return undefined;

@@ -30,7 +30,7 @@ export function isReachable(evaluator: Evaluator, place: Place, callee: t.Node):
     }
     if (parent.type === 'BlockStatement') {
       const before = parent.body.slice(0, parent.body.indexOf(node as t.Statement));
-      if (before.some((statement) => leavesBy(statement, holds))) return false;
+      if (before.some((statement) => exitTests(statement).some((test) => holds(test) === true))) return false;
     }
     node = parent;
   }
@@ -50,10 +50,9 @@ function leavesCase(statement: t.Statement): boolean {
   return last !== undefined && /^(Return|Throw|Break|Continue)Statement$/.test(last.type);
 }
 
-/** `if (test) return …` with a test that is known to be true. */
-function leavesBy(statement: t.Statement, holds: (test: t.Node) => boolean | undefined): boolean {
-  if (statement.type !== 'IfStatement' || !isExit(statement.consequent)) return false;
-  return holds(statement.test) === true;
+/** The test of `if (test) return …`. */
+export function exitTests(statement: t.Statement): readonly t.Expression[] {
+  return statement.type === 'IfStatement' && isExit(statement.consequent) ? [statement.test] : [];
 }
 
 function isExit(statement: t.Statement): boolean {

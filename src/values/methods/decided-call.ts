@@ -35,16 +35,49 @@ export function decidedByStart(
   const isAsked = pattern instanceof RegExp || (typeof asked === 'string' && !isMatched);
   const [first, ...others] = isAsked ? formsOf(evaluator.evaluate({ ...call, node: text })) : [];
   if (first === undefined) return undefined;
-  const decide = (pieces: readonly Piece[]): boolean | undefined => {
-    if (pattern instanceof RegExp)
-      return pattern.source === '\\?' ? holds(pieces, '?') : decidedByPattern(pattern, leadingText(pieces));
-    const sought = asked as string;
-    if (name === 'startsWith') return decidedByText(sought, leadingText(pieces));
-    return name === 'endsWith' ? endsIn(pieces.at(-1), sought) : holds(pieces, sought);
-  };
+  const decide = decider(pattern as RegExp | string, name);
   const is = decide(first);
   if (is === undefined || others.some((one) => decide(one) !== is)) return undefined;
   return isMatched && is === false ? null : is;
+}
+
+/** Whether a text passes a test, if what is known of it decides that. */
+type Decide = (pieces: readonly Piece[]) => boolean | undefined;
+
+function decider(asked: RegExp | string, name: string | undefined): Decide {
+  if (typeof asked === 'string') {
+    if (name === 'startsWith') return (pieces) => decidedByText(asked, leadingText(pieces));
+    return (pieces) => (name === 'endsWith' ? endsIn(pieces.at(-1), asked) : holds(pieces, asked));
+  }
+  if (asked.source === '\\?') return (pieces) => holds(pieces, '?');
+  const end = endOfPattern(asked);
+  return (pieces) => (end === undefined ? decidedByPattern(asked, leadingText(pieces)) : endsIn(pieces.at(-1), end));
+}
+
+/** `/api/v1` of `/\/api\/v1$/`, which asks only for an end. */
+function endOfPattern({ source, flags }: RegExp): string | undefined {
+  return flags === '' ? /^([\w/-]+)\$$/.exec(source.replaceAll('\\/', '/'))?.[1] : undefined;
+}
+
+/** The test of a text: of `base` in `base.endsWith('/v1')` and `/^https?:/.test(base)`. */
+interface TextTest {
+  readonly text: t.Node;
+  readonly decide: Decide;
+  /** The end that it asks for, if it does only that. */
+  readonly end: string | undefined;
+}
+
+export function textTest({ callee, arguments: [argument, ...others] }: CallNode): TextTest | undefined {
+  if (!isMember(callee) || argument === undefined || others.length > 0) return undefined;
+  const { object } = callee;
+  const name = memberName(callee);
+  if (object.type === 'RegExpLiteral' && name === 'test') {
+    const pattern = new RegExp(object.pattern, object.flags);
+    return { text: argument, decide: decider(pattern, name), end: endOfPattern(pattern) };
+  }
+  if (argument.type !== 'StringLiteral' || !/^(startsWith|endsWith|includes)$/.test(name ?? '')) return undefined;
+  const { value } = argument;
+  return { text: object, decide: decider(value, name), end: name === 'endsWith' ? value : undefined };
 }
 
 /** The texts that a value may be, as far as their start differs: those of a table, for `paths[name]`. */

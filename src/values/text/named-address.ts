@@ -48,7 +48,8 @@ export function withReplaced(
 ): string | undefined {
   const { before, old, behind, text } = parts;
   const { quote } = root.file.style;
-  if (!isString(evaluator.evaluate({ ...root, node })) || !/^[\w/]+$/.test(old)) return undefined;
+  const value = evaluator.evaluate({ ...root, node });
+  if (!(isString(value) || (behind === '' && isTexts(value))) || !/^[\w/]+$/.test(old)) return undefined;
   const source = asObject(root.file, node);
   const inEnd = (end: string, now: string) =>
     `${source}.replace(/${end.replaceAll('/', '\\/')}$/, ${quote}${now}${quote})`;
@@ -67,6 +68,12 @@ export function withReplaced(
   const isOnce = `${before}${old}${behind}`.split(`/${old}`).length === 2;
   if (!before.endsWith('/') || !behind.startsWith('/') || !isOnce) return undefined;
   return `${source}.replace(${quote}/${old}${quote}, ${quote}/${text}${quote})`;
+}
+
+/** Whether a value is one of several strings, as a base that is tested for its version; what code sets in a field may be more. */
+function isTexts(value: Value): boolean {
+  if (value.kind !== 'choice') return value.kind === 'text';
+  return value.place.node.type !== 'MemberExpression' && value.branches.every(isTexts);
 }
 
 /** Whether a value is a string, or has one as the default: `setting ?? 'http://host/api/v1'`. */

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import type { CallSite } from '../../../requests/call-site.ts';
 import type { ReadInFunction } from '../../../requests/response/read-in-function.ts';
 import { groupBy } from '../../../source/groups.ts';
 import { keyOf } from '../choose-edits.ts';
@@ -27,6 +28,14 @@ export function readTogether(within: Within, plans: readonly Plan[], isOpen: (pl
       return { ...plan, read: readInFunction.edits, request: { ...request, reads: readInFunction.edits } };
     return 'refused' in read ? { site, deprecations, refusal: read, suggestions } : plan;
   });
+}
+
+/** The calls that are left although their function is to read the page for others: it still gets no page for them. */
+export function leftBeside(plans: readonly Plan[], refused: ReadonlyMap<Planned, unknown>): readonly CallSite[] {
+  const read = plans.filter(isPlanned).filter(({ readInFunction, read }) => readInFunction?.edits === read);
+  const isEdited = (called: t.Node | undefined) =>
+    read.some((plan) => plan.readInFunction?.called === called && !refused.has(plan));
+  return read.filter((plan) => refused.has(plan) && isEdited(plan.readInFunction?.called)).map(({ site }) => site);
 }
 
 function hasFunction(plan: Planned): plan is Through {
