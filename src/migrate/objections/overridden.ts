@@ -9,8 +9,8 @@ import { contains, type SourceFile, shownAt, startOf } from '../../source/source
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { type ClassFacts, classFacts } from '../../values/objects/class-facts.ts';
-import { subclassesOf } from '../../values/objects/field-writes.ts';
-import { outsideWrites } from '../../values/objects/outside-writes.ts';
+import { isOwner, subclassesOf } from '../../values/objects/field-writes.ts';
+import { outsideWrites, replacedByComputing } from '../../values/objects/outside-writes.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import { branchesOf, type Place, type Value } from '../../values/value.ts';
 
@@ -79,18 +79,23 @@ function replaced(site: CallSite, evaluator: Evaluator): Refusal | undefined {
   for (const { node, file } of [{ node: site.node as t.Node, file: site.file }, ...site.functions]) {
     const [name, holder] = memberOf(file, node);
     if (name === undefined || holder === undefined) continue;
-    const isHolder = (object: t.Node): boolean => {
-      const value = evaluator.evaluate({ node: object, file, env: undefined });
-      return (value.kind === 'object' || value.kind === 'instance') && value.place.node === holder;
-    };
-    const target = nodesOf(file, 'AssignmentExpression')
+    const ofClass =
+      /^Class/.test(holder.type) && isOwner(evaluator, { node: holder as WrittenClass, file, env: undefined }, '');
+    const isHolder = (value: Value): boolean =>
+      ofClass ? ofClass(value) : value.kind === 'object' && value.place.node === holder;
+    const named = nodesOf(file, 'AssignmentExpression')
       .flatMap(targetsOf)
       .find(
         (one) =>
-          isMember(one) && memberName(one) === name && one.object.type !== 'ThisExpression' && isHolder(one.object),
+          isMember(one) &&
+          memberName(one) === name &&
+          one.object.type !== 'ThisExpression' &&
+          isHolder(evaluator.evaluate({ node: one.object, file, env: undefined })),
       );
-    if (target === undefined) continue;
-    const where = shownAt({ node: target, file });
+    const isOnTheWay = node !== site.node;
+    const target = named ? { node: named, file } : isOnTheWay && replacedByComputing(evaluator, file, name, isHolder);
+    if (!target) continue;
+    const where = shownAt(target);
     return refuse(
       'overridden',
       `another function takes the place of one that this call goes through; change both together: ${where}`,
