@@ -214,7 +214,11 @@ export const mutantsOfCallSites = [
     "name === 'clone' ? shape : undefined;",
     "name === 'copy' ? shape : undefined;",
   ),
-  copies('overlooks a function that is replaced', 'isHolder(one.object)', 'false'),
+  copies(
+    'overlooks a function that is replaced',
+    'isMember(one) &&\n          memberName(one) === name &&',
+    'false &&',
+  ),
   copies(
     'takes a function of another object for the one that is replaced',
     'value.place.node === holder',

@@ -10,6 +10,7 @@ const readers = mutantsIn('src/requests/response/flow/reader.ts', 'fixtures');
 const sender = mutantsIn('src/requests/on-the-way/replaced-sender.ts', 'fixtures');
 const writes = mutantsIn('src/values/objects/outside-writes.ts', 'fixtures');
 const keptValues = mutantsIn('src/requests/texts/kept-value.ts', 'fixtures');
+const replacedMethod = mutantsIn('src/values/declared/replaced-method.ts', 'fixtures', 'projects');
 const laterTests = mutantsIn('src/requests/texts/later-tests.ts', 'fixtures');
 const deprecated = mutantsIn('src/migrate/service/find-deprecated.ts', 'fixtures');
 const appended = mutantsIn('src/requests/response/append.ts', 'fixtures');
@@ -112,11 +113,16 @@ export const mutantsOfOthers: readonly Mutant[] = [
     'isOfRequest(one, holder)',
     'false && isOfRequest(one, holder)',
   ),
+  laterTests('takes a test with the same result for another one', 'return before !== after;', 'return true;'),
+  laterTests('compares only a part of a test', '[whole, place.node].map(', '[place.node].map('),
   laterTests(
-    'takes a test with the same result for another one',
-    'after !== unseen && before !== after',
-    'after !== unseen',
+    'takes a function that the code on the way does not name for none',
+    'if (!site.isClientKnown) return true;',
+    'return false;',
   ),
+  replacedMethod('takes what only hands on for another function', 'handsOn(file, withoutCasts(value))', 'false'),
+  replacedMethod('takes the name of another call', '(paired.length > 0 ? paired : given)', 'given'),
+  replacedMethod('takes any name', '|| one === name', '|| true'),
   sender('takes a list of arguments for passed on', 'readsFirst(file.names.parentOf(withCasts(file, one)))', 'false'),
   tests(
     'takes a constant for what is passed in options',

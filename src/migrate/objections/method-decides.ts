@@ -4,6 +4,7 @@ import type { Carrier, MethodTest } from '../../requests/on-the-way/method-effec
 import { headersByMethod } from '../../requests/on-the-way/method-headers.ts';
 import { bodyTests, methodTests } from '../../requests/on-the-way/method-tests.ts';
 import { differsByMethod, laterTests } from '../../requests/texts/later-tests.ts';
+import { keyName } from '../../source/pattern.ts';
 import { shownAt } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
@@ -35,7 +36,12 @@ export function decidedByMethod(
   const test = tests.find(isLoss);
   if (test !== undefined) return refuse('method-decides', `${messageOf(test, method)}; change both by hand`);
   const kept = tests.flatMap((one) => one.kept ?? []);
-  const later = laterTests(site, evaluator, { member: /^method$/, kept, word: method.from });
+  const later = laterTests(site, evaluator, {
+    member: /^method$/,
+    kept,
+    word: method.from,
+    handed: body === undefined ? namesOf(site) : undefined,
+  });
   const other = later.find((one) => differsByMethod(evaluator, one, method));
   if (other !== undefined) return refuse('method-decides', ofLater(other.place, method));
   const given = headersByMethod(site, evaluator, method);
@@ -55,6 +61,20 @@ export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, bod
     ...carrying.slice(0, 1).map(noteOf('used-beside')),
     ...ofBody.slice(0, 1).map((test) => ({ code: bodyTested, message: `${messageOf(test)}; check it` })),
   ];
+}
+
+/** The names by which code takes the method: the usual ones, and that of the option in which a call gives it. */
+function namesOf({ methods }: CallSite): RegExp {
+  const given = methods.texts.flatMap(({ at }) => {
+    const holder = at?.file.names.parentOf(at.node);
+    return holder?.type === 'ObjectProperty' ? (keyName(holder) ?? []) : [];
+  });
+  return new RegExp(
+    `^(?:method|verb${given
+      .filter((name) => /^[a-z]+$/i.test(name))
+      .map((name) => `|${name}`)
+      .join('')})$`,
+  );
 }
 
 const choices: Readonly<Record<MethodTest['decides'], string>> = {
@@ -95,7 +115,7 @@ function messageOf({ place, owner, isKnown, decides, carrier }: MethodTest, chan
 }
 
 function ofLater(place: Place, { to }: MethodChange): string {
-  return `code that runs after the request tests its method, and gets another result for \`${to}\`; change both by hand: ${shownAt(place)}`;
+  return `other code tests the method of this request, and gets another result for \`${to}\`; change both by hand: ${shownAt(place)}`;
 }
 
 function ofClient(place: Place, { from, to }: MethodChange): string {

@@ -7,10 +7,11 @@ import { nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import { contains, type SourceFile, shownAt, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
+import { replacedByComputing } from '../../values/declared/replaced-method.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { type ClassFacts, classFacts } from '../../values/objects/class-facts.ts';
 import { isOwner, subclassesOf } from '../../values/objects/field-writes.ts';
-import { outsideWrites, replacedByComputing } from '../../values/objects/outside-writes.ts';
+import { outsideWrites } from '../../values/objects/outside-writes.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import { branchesOf, type Place, type Value } from '../../values/value.ts';
 

@@ -31,7 +31,7 @@ export function addressOf(alternative: Alternative, folder: string): Address | u
   const parts = path.slice(found.index + found[0].length).split('/');
   return {
     base: baseOf(alternative, found.index, folder),
-    parts: parts.map((part) => (unknownPart.test(part) ? '{}' : part)),
+    parts: parts.map((part) => (unknownPart.test(part) ? '{}' : withoutEscapes(part))),
   };
 }
 
@@ -42,7 +42,7 @@ function behindHole(alternative: Alternative, path: string, folder: string): Add
   const parts = path.slice(length + 1).split('/');
   return {
     base: `what follows ${baseOf(alternative, length, folder)}`,
-    parts: parts.map((part) => (unknownPart.test(part) ? '{}' : part)),
+    parts: parts.map((part) => (unknownPart.test(part) ? '{}' : withoutEscapes(part))),
   };
 }
 
@@ -104,4 +104,9 @@ export function typedMembers({ pieces }: Alternative): readonly string[] {
   return declared
     ? [`${property.name} of ${imported?.name ?? type.typeName.name} in ${pathname.replace(/\.\w+$/, '')}`]
     : [];
+}
+
+/** A text in which characters that need no escape have none: `genres` for `%67enres`. */
+export function withoutEscapes(text: string): string {
+  return text.replace(/%(?:[46][1-9A-F]|[57][0-9A]|3\d|2D|2E|5F|7E)/gi, decodeURIComponent);
 }

@@ -8,12 +8,12 @@ import { ofConstantList } from '../../values/elements.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
-import { amongPieces, leavesOf, pathLeaves } from '../../values/text/pieces.ts';
+import { amongPieces, leavesOf, pathLeaves, syntheticText } from '../../values/text/pieces.ts';
 import { nameOfExpression } from '../../values/text/stated-text.ts';
 import { ofItsType } from '../../values/types/typed-value.ts';
 import { frameOf, type Hole, type Piece, type TextPiece, type Via } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
-import { nameOfHole } from '../query/address.ts';
+import { nameOfHole, withoutEscapes } from '../query/address.ts';
 import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
 import { atOpenEnd, atOpenStart } from './open-end.ts';
@@ -170,11 +170,23 @@ function wayOf(
       };
     }
   }
+  const [plain] = alternative.flat.includes('%') ? (alternativesOf(alternative.pieces.map(plainPiece)) ?? []) : [];
+  if (plain !== undefined && plain.flat !== alternative.flat) {
+    const way = wayOf(site, evaluator, plain, deprecations, whereabouts);
+    if (way.deprecation !== undefined) return { ...way, doubt: escaped };
+  }
   const hidden = operationBehind(site, alternative, deprecations, whereabouts, evaluator);
   return hidden
     ? { alternative, ...hidden }
     : { alternative, deprecation: undefined, match: undefined, doubt: undefined };
 }
+
+function plainPiece(piece: Piece): Piece {
+  const text = piece.kind === 'text' ? withoutEscapes(piece.text) : '';
+  return piece.kind === 'text' && text !== piece.text ? syntheticText(text) : piece;
+}
+
+const escaped = refuse('url-not-editable', 'the path is written with escapes such as `%67`; change it by hand');
 
 /** Why the base of a request may be that of another service, by its name and what stands beside it. */
 function ofAnotherBase(

@@ -1,19 +1,31 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { callTaking, isCall, isCast, isFunction, isMember, rootOf, withoutCasts } from '../../source/node-kinds.ts';
-import { calledName, nodesOf } from '../../source/nodes.ts';
+import {
+  callTaking,
+  isCall,
+  isCast,
+  isFunction,
+  isMember,
+  isMemberOfThis,
+  rootOf,
+  withoutCasts,
+} from '../../source/node-kinds.ts';
+import { calledName, callsByName, nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName, textIn } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { isOfTests } from '../../source/test-paths.ts';
 import { holdsSuch, usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { functionAround } from '../../values/flow/flow.ts';
 import { FoundOnce } from '../../values/memo.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { knownValue } from '../../values/methods/known-value.ts';
 import { importing } from '../../values/objects/foreign-uses.ts';
 import type { Place } from '../../values/value.ts';
 import type { CallSite, MethodChange } from '../call-site.ts';
+import { functionsBeside } from '../on-the-way/hooks.ts';
 import { chosenBlock } from '../on-the-way/method-effects.ts';
+import { isEmitting } from '../wrappers/listeners.ts';
 import type { Kept } from './kept-value.ts';
 import { asking, isCompared } from './uses-of-text.ts';
 
@@ -34,6 +46,8 @@ interface Sought {
   readonly kept: readonly Kept[];
   /** A word that a test of it must have in its file. */
   readonly word: string;
+  /** The names by which a function takes it that the code on the way does not name: of a list, or of another object. */
+  readonly handed?: RegExp | undefined;
 }
 
 /** A test of a part of a request in code that runs after it. */
@@ -47,9 +61,14 @@ export interface LaterTest {
 
 /**
  * The tests, in code that runs after a request, of what a function on the way keeps of it, or of the request that a library
- * adds to a response or an error. Tests in tests and in the hooks of clients do not count.
+ * adds to a response or an error; and those in functions that the code on the way may call without naming them. Tests in tests
+ * and in the hooks of clients do not count.
  */
-export function laterTests(site: CallSite, evaluator: Evaluator, { member, kept, word }: Sought): readonly LaterTest[] {
+export function laterTests(
+  site: CallSite,
+  evaluator: Evaluator,
+  { member, kept, word, handed }: Sought,
+): readonly LaterTest[] {
   const own = [...new Set([site, ...site.through, ...site.functions].map(({ file }) => file))];
   const near = (files: readonly SourceFile[]) => files.flatMap((file) => filesNear(evaluator, file, word));
   const holder = requestNames[site.adapter];
@@ -57,8 +76,15 @@ export function laterTests(site: CallSite, evaluator: Evaluator, { member, kept,
     holder === undefined
       ? []
       : near(own).flatMap((file) => readsOf(file, member).filter((one) => isOfRequest(one, holder)));
+  const received =
+    handed === undefined || !isHandedOn(evaluator, site)
+      ? []
+      : near([...own, ...own.flatMap((file) => importedBy(evaluator, file))]).flatMap((file) => [
+          ...readsOf(file, handed).filter(isReceived),
+          ...parametersOf(file, handed),
+        ]);
   const reads = [
-    ...ofLibrary.map((read) => ({ read, isPart: false })),
+    ...[...ofLibrary, ...received].map((read) => ({ read, isPart: false })),
     ...kept.flatMap(({ name, isPart, file }) =>
       near([file, ...own]).flatMap((one) => readsOf(one, name).map((read) => ({ read, isPart }))),
     ),
@@ -69,6 +95,56 @@ export function laterTests(site: CallSite, evaluator: Evaluator, { member, kept,
     const isOnTheWay = site.functions.some((fn) => contains(fn.node, node));
     if (test === undefined || isOnTheWay || isInHook(one.read)) return [];
     return [{ ...one, place: test.place, isPart: one.isPart || test.isPart }];
+  });
+}
+
+/** Whether the code on the way calls a function that it gets from elsewhere: an element of a list, an argument, a method of it. */
+function isHandedOn(evaluator: Evaluator, site: CallSite): boolean {
+  if (!site.isClientKnown) return true;
+  const around = functionAround({ ...site, env: undefined }, site.node);
+  return [
+    ...site.functions,
+    ...functionsBeside(evaluator, site),
+    ...(around ? [{ node: around, file: site.file, env: undefined }] : []),
+  ].some((whole) =>
+    holdsSuch(whole.node, (node) => {
+      if (!isCall(node) || node.arguments.length === 0 || node === site.node || node === site.sentBy?.node)
+        return false;
+      if (node.callee.type === 'Import' || node.callee.type === 'Super' || isEmitting(node)) return false;
+      const value = evaluator.evaluate({ file: whole.file, node: node.callee, env: undefined });
+      if (value.kind !== 'external') return value.kind === 'unknown';
+      const isMade = value.steps.some(({ kind }) => kind !== 'member');
+      const isResult = value.steps.at(-1)?.kind !== 'member';
+      return value.root.kind === 'global' ? isMade && isResult : value.root.kind === 'parameter' || isMade;
+    }),
+  );
+}
+
+/** The files of what a file imports. */
+function importedBy(evaluator: Evaluator, file: SourceFile): readonly SourceFile[] {
+  const names = nodesOf(file, 'ImportDeclaration').flatMap(({ specifiers }) => specifiers.map(({ local }) => local));
+  const values = names.map((node) => evaluator.evaluate({ node, file, env: undefined }));
+  return values.flatMap((value) => ('place' in value && value.kind !== 'unknown' ? [value.place.file] : []));
+}
+
+/** Whether an expression is read from what a function receives that no code of its class calls by its name. */
+function isReceived({ node, file }: Place): boolean {
+  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
+    const name = outer.type === 'ClassMethod' ? keyName(outer) : undefined;
+    const calls = name === undefined ? [] : (callsByName(file).get(name) ?? []);
+    if (calls.some(({ callee }) => isMemberOfThis(callee))) return false;
+  }
+  const root = rootOf(node);
+  const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
+  return binding !== undefined && binding.scope.node.type !== 'Program';
+}
+
+/** The uses of the parameters of a name in a file: `method` in `(method, path) => method === 'PUT'`. */
+function parametersOf(file: SourceFile, name: RegExp): readonly Place[] {
+  return nodesOf(file, 'Identifier').flatMap((node): Place[] => {
+    const binding = name.test(node.name) ? file.names.bindingOf(node) : undefined;
+    const isUse = binding?.kind === 'param' && binding.identifier !== node && binding.references.includes(node);
+    return isUse ? [{ node, file, env: undefined }] : [];
   });
 }
 
@@ -85,14 +161,21 @@ export function differsByMethod(
         .split(/[^A-Z]+/)
         .includes(from),
     );
-  const resultFor = (method: string): unknown => {
+  const text = place.file.textOf(read.node);
+  const isRead = ({ node, file }: Place): boolean => file === place.file && file.textOf(node) === text;
+  const resultFor = (test: t.Node, method: string): unknown => {
     const value = (node: t.Node): unknown =>
-      knownValue(evaluator, { ...place, node }, (one) => (one.node === read.node ? method : undefined));
-    return place.node.type === 'SwitchStatement' ? chosenBlock(place.node, value) : value(place.node);
+      knownValue(evaluator, { ...place, node }, (one) => (isRead(one) ? method : undefined));
+    return test.type === 'SwitchStatement' ? chosenBlock(test, value) : value(test);
   };
+  // Example: `method === 'PUT' || method === 'PATCH'`
+  const { parentOf } = place.file.names;
+  let whole = place.node;
+  for (let outer = parentOf(whole); outer?.type === 'LogicalExpression'; outer = parentOf(outer)) whole = outer;
   const isOther = (one: string, other: string): boolean => {
-    const [before, after] = [resultFor(one), resultFor(other)];
-    return before !== unseen && after !== unseen && before !== after;
+    const results = [whole, place.node].map((test) => [resultFor(test, one), resultFor(test, other)]);
+    const [before, after] = results.find((both) => !both.includes(unseen)) ?? [];
+    return before !== after;
   };
   return isOther(from, to) || isOther(from.toLowerCase(), to.toLowerCase());
 }

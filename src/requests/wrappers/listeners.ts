@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/node-kinds.ts';
-import { callsByName } from '../../source/nodes.ts';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
+import { calledName, callsByName } from '../../source/nodes.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { knownText } from '../../values/text/pieces.ts';
@@ -16,6 +16,11 @@ const listening: Readonly<Record<string, readonly string[]>> = {
   publish: ['subscribe'],
   dispatchEvent: ['addEventListener'],
 };
+
+/** Whether a call tells others of an event; those who listen to it are known. */
+export function isEmitting(call: CallNode): boolean {
+  return isMember(call.callee) && (calledName(call) ?? '') in listening;
+}
 
 /** The functions of the code base that listen to what a function emits, in any file: `bus.emit('request', request)`. */
 export function listenersOf(evaluator: Evaluator, { node: whole, file, env }: Place): readonly Place[] {

@@ -2,31 +2,20 @@ import type * as t from '@babel/types';
 import { addTo } from '../../source/groups.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { changesFirst, mayHoldChangingCall } from '../../source/names/changing-calls.ts';
-import { isCall, isMember, rootOf, withoutCasts } from '../../source/node-kinds.ts';
+import { isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import {
-  importOf,
-  keyName,
-  lastName,
-  loopOf,
-  memberName,
-  parametersOf,
-  targetsOf,
-  writtenValue,
-} from '../../source/pattern.ts';
+import { keyName, loopOf, memberName, parametersOf, targetsOf, writtenValue } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isOfTests } from '../../source/test-paths.ts';
 import { work } from '../../source/work.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { givenTo, givenToName } from '../given.ts';
+import { givenTo } from '../given.ts';
 import { isTooDeep } from '../memo.ts';
-import { unseen } from '../methods/known-methods.ts';
-import { knownValue } from '../methods/known-value.ts';
 import { branchesOf, type FunctionNode, type Place, type Value } from '../value.ts';
 import { importing } from './foreign-uses.ts';
 
 /** A write to a member of anything but `this`: `x.name = …`, `x[key] = …`, `Object.assign(x, { name })`. */
-interface OutsideWrite {
+export interface OutsideWrite {
   readonly object: t.Node;
   /** The assigned value, if it is an assignment. */
   readonly value: t.Node | undefined;
@@ -35,7 +24,7 @@ interface OutsideWrite {
 }
 
 /** How an object is recognized. */
-interface Sought {
+export interface Sought {
   /** `value` is unknown while the object itself is evaluated. */
   readonly isIt: (value: Value, place: Place) => boolean;
   readonly mayBe: boolean;
@@ -81,56 +70,9 @@ export function writesOf(
     .map(({ value }) => (name === anyName ? undefined : value && { node: value, file, env: undefined }));
 }
 
-/**
- * Where code puts a function in the place of an object's method, whose name it computes: `target[name] = traced` in a
- * function that gets the object, in any file.
- */
-export function replacedByComputing(
-  evaluator: Evaluator,
-  home: SourceFile,
-  name: string,
-  isIt: Sought['isIt'],
-): Place | undefined {
-  const users = [home, ...evaluator.openAll(importing(evaluator, home))].filter(({ path }) => !isOfTests(path));
-  const called = users.flatMap((file) => filesCalled(evaluator, file));
-  for (const file of new Set([...users, ...called])) {
-    const computed = (writesIn(file).get(anyName) ?? []).filter(({ key }) => key !== undefined);
-    const found = computed.find(({ object, key, value }) => {
-      const at = (node: t.Node): Place => ({ node, file, env: undefined });
-      const isBound = value !== undefined && isCall(value) && lastName(value.callee) === 'bind';
-      if (isBound || !mayBeNamed(evaluator, at(key as t.Node), name, object, isIt)) return false;
-      return new OwnerSearch(evaluator, { isIt, mayBe: false }).isIt(at(object), false);
-    });
-    if (found !== undefined) return { node: found.object, file, env: undefined };
-  }
-  return undefined;
-}
-
-/** The other files of the functions that a file gives something to and that may write under a name they compute. */
-function filesCalled(evaluator: Evaluator, file: SourceFile): readonly SourceFile[] {
-  return nodesOf(file, 'CallExpression').flatMap(({ callee, arguments: given }) => {
-    const root = rootOf(callee);
-    const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
-    if (given.length === 0 || binding === undefined || importOf(binding, file.names) === undefined) return [];
-    const value = evaluator.evaluate({ node: callee, file, env: undefined });
-    return value.kind === 'function' && mayChange(value.place.file.text) ? [value.place.file] : [];
-  });
-}
-
-/** Whether a computed name may be a certain one, by what is known of it and of what calls that give the object give for it. */
-function mayBeNamed(evaluator: Evaluator, key: Place, name: string, object: t.Node, isIt: Sought['isIt']): boolean {
-  const known = knownValue(evaluator, key);
-  if (known !== unseen) return known === name;
-  const { file } = key;
-  const callOf = (place: Place): t.Node | undefined => place.file.names.parentOf(place.node);
-  const owner = withoutCasts(object);
-  const binding = owner.type === 'Identifier' ? file.names.bindingOf(owner) : undefined;
-  const owners = binding ? givenTo(evaluator, binding, file) : [];
-  const calls = owners.filter(({ value, place }) => isIt(value, place)).map(({ place }) => callOf(place));
-  const given = givenToName(evaluator, key.node, file);
-  const paired = given.filter((place) => calls.includes(callOf(place)));
-  const names = (paired.length > 0 ? paired : given).map((place) => knownValue(evaluator, place));
-  return names.length === 0 || names.some((one) => one === unseen || one === name);
+/** The writes of a file under names that it computes. */
+export function computedWrites(file: SourceFile): readonly OutsideWrite[] {
+  return (writesIn(file).get(anyName) ?? []).filter(({ key }) => key !== undefined);
 }
 
 /** Whether an expression may be a certain object. */
@@ -138,7 +80,7 @@ export function mayBeIt(evaluator: Evaluator, object: Place, sought: Sought): bo
   return new OwnerSearch(evaluator, sought).isIt(object, sought.mayBe);
 }
 
-const mayChange = (text: string) => /\]\s*=(?![=>])/.test(text) || mayHoldChangingCall.test(text);
+export const mayChange = (text: string) => /\]\s*=(?![=>])/.test(text) || mayHoldChangingCall.test(text);
 
 /** Decides whether an expression may be a certain object. */
 class OwnerSearch {
