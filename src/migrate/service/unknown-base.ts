@@ -6,7 +6,7 @@ import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts
 import { namesRead } from '../../requests/response/shape/names-read.ts';
 import { classBodyAround } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, lastName } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenToName } from '../../values/given.ts';
 import { subclassesOf } from '../../values/objects/field-writes.ts';
@@ -15,6 +15,7 @@ import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import { classesOf, interfacesOf } from '../../values/types/implementing.ts';
 import type { ClassNode, Piece, Place } from '../../values/value.ts';
 import { pathOf } from '../migration.ts';
+import { nameOfHole } from '../query/address.ts';
 import { parameterNames } from '../query/query.ts';
 import {
   isBesideNamed,
@@ -230,16 +231,19 @@ function isBehindProxy(
   return whole !== undefined && namesOurs(last) && isPlausible(site, whole, whereabouts);
 }
 
-/** Example: `/api/v${version}/genres` */
+/** Example: `/api/v${version}/genres`, and `/api/${settings.version}/genres` */
 function isOfUnknownVersion(
   site: CallSite,
   alternative: Alternative,
   deprecation: Deprecation,
   whereabouts: Whereabouts,
 ): boolean {
-  const match = behind(/\/api\/v[\uE000-\uF8FF]\/?$/, alternative, deprecation);
+  const match = behind(/\/api\/v?[\uE000-\uF8FF]\/?$/, alternative, deprecation);
   if (match === undefined) return false;
-  const start = alternative.flat.lastIndexOf('/api/v', match.start) + 1;
+  const start = alternative.flat.lastIndexOf('/api/', match.start) + 1;
+  const [part] = slicePieces(alternative, start + '/api'.length, match.start).flatMap(leavesOf);
+  const via = part?.kind === 'hole' ? nameOfHole(part) : undefined;
+  if (via !== undefined && !/version$/i.test(lastName(via.node) ?? '')) return false;
   return isPlausible(site, { ...match, start }, whereabouts);
 }
 
