@@ -19,7 +19,7 @@ const scan = (id) => komgaRequest(`libraries/${id}/scan`, {}, 'POST'); // nope: 
 const books = () => load('books/list', 'POST', {}); // want: review wrapper-grown
 async function load(endpoint, method = 'GET', body) {
   const response = await fetch(`${KOMGA_HOST}/api/v1/${endpoint}`, {
-    method: body === undefined ? method : 'POST',
+    method,
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
   return response.json();

@@ -41,6 +41,7 @@ const changeOrder = mutantsIn('src/migrate/edits/change-order.ts', 'projects');
 const creations = mutantsIn('src/values/objects/class-members.ts', 'projects');
 const caught = mutantsIn('src/requests/on-the-way/method-effects.ts', 'projects');
 const implementing = mutantsIn('src/values/types/implementing.ts', 'projects');
+const saidMethods = mutantsIn('src/requests/wrappers/growing/grow.ts', 'projects');
 const madeKeys = mutantsIn('src/requests/texts/key-text.ts', 'fixtures');
 const keptKeys = mutantsIn('src/requests/url-use.ts', 'fixtures');
 const fitting = mutantsIn('src/values/types/signatures-to-fit.ts', 'projects');
@@ -305,6 +306,11 @@ export const mutantsOfUnseen = [
     'value.creation',
   ),
   caught('takes a failure that is thrown again for one that is not sent', ' && !isCaught(file, inner.argument)', ''),
+  saidMethods(
+    'does not widen the type of a method in another file',
+    'said === method ? way : (merged(way, allowed) ?? [])',
+    'way',
+  ),
   madeKeys(
     'does not see a key that code makes of the URL',
     'if (made === undefined) return { text: written, isMade: false };',

@@ -269,7 +269,7 @@ export const mutantsOfWays = [
     'names.length === 0 && isOfTexts(',
   ),
   seeds('does not look into a file that joins a path', "code.includes('.join(') &&", 'false &&'),
-  types('does not look at overloads', 'return isTaken ? own : [...own, ...listed]', 'return own'),
+  types('does not look at overloads', '(isTaken ? own : [...own, ...listed])', 'own'),
   types('adds a method to an overload that takes no body', "if (from === 'GET' && holder", "if (from === '' && holder"),
   types('adds a method to a type in another case', 'isLower ? lower : change.to', 'change.to'),
   castTypes('names a type parameter outside its function', '!namesParameter(file, type)', 'true'),
@@ -423,7 +423,7 @@ export const mutantsOfWays = [
   namedWays('does not see a method in options', '[node, ...valuesIn(node)]', '[node]'),
   methodTypes(
     'widens a type at one place for two methods',
-    'literalsOf(node).find(({ value }) => value.toUpperCase() === change.from) ?? node',
+    'literalsOf(node).find(({ value }) => value.toUpperCase() === from) ?? node',
     'node',
   ),
   methodTypes(

@@ -7,7 +7,7 @@ import { isExported } from '../../values/declared/exports.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { literalsOf } from '../../values/types/known-members.ts';
 import { overloadsOf } from '../../values/types/signatures-to-fit.ts';
-import type { FunctionNode } from '../../values/value.ts';
+import type { FunctionNode, Place } from '../../values/value.ts';
 import type { CallSite, MethodChange } from '../call-site.ts';
 import { quoted } from '../edits/respell.ts';
 import { calleesOf } from '../wrappers/sending.ts';
@@ -39,27 +39,46 @@ export function widenedTypes(
   const isLower = edits.some(({ text }) => text === lower);
   const places = typesWithout(evaluator, site, change);
   if (!places.every((place) => isWidened(place, site.file, change))) return [];
-  return places.map(({ node, file }) => {
-    // Behind the old one, so that `'GET' | 'PUT'` can get two more.
-    const at = endOf(literalsOf(node).find(({ value }) => value.toUpperCase() === change.from) ?? node);
-    return { start: at, end: at, text: ` | ${quoted(file, isLower ? lower : change.to)}` };
-  });
+  return places.map((place) => withMethod(place, change, isLower ? lower : change.to));
 }
 
-function typesWithout(evaluator: Evaluator, site: CallSite, { from, to }: MethodChange): readonly TypePlace[] {
+/** The same for a function that gains a parameter for a body, in the file of the function. */
+export function widenedFor(
+  evaluator: Evaluator,
+  place: Place<FunctionNode>,
+  change: MethodChange,
+): readonly TextEdit[] {
+  return typesOf(evaluator, place, change)
+    .filter((type) => isWidened(type, place.file, change))
+    .map((type) => withMethod(type, change, change.to));
+}
+
+function withMethod({ node, file }: TypePlace, { from }: MethodChange, method: string): TextEdit {
+  // Behind the old one, so that `'GET' | 'PUT'` can get two more.
+  const at = endOf(literalsOf(node).find(({ value }) => value.toUpperCase() === from) ?? node);
+  return { start: at, end: at, text: ` | ${quoted(file, method)}` };
+}
+
+function typesWithout(evaluator: Evaluator, site: CallSite, change: MethodChange): readonly TypePlace[] {
   if (!('callee' in site.node)) return [];
   const call = { node: site.node, file: site.file, env: undefined };
-  const places = calleesOf(evaluator, call).flatMap(({ place: { node, file } }) => {
-    const own = node.params.flatMap((param) => methodTypes(evaluator, { node: annotationOf(param), file }));
-    const overloads = overloadsOf(file, node).flatMap(({ params }) => params);
-    const listed = overloads.flatMap((param) => methodTypes(evaluator, { node: annotationOf(param), file }));
-    // The compiler looks for one that fits.
-    const isTaken = listed.some((one) => literalsOf(one.node).some(({ value }) => value.toUpperCase() === to));
-    return isTaken ? own : [...own, ...listed];
-  });
-  const listed = new Map(places.map((place) => [place.node, place]));
-  return [...listed.values()].filter(({ node }) => {
-    const methods = literalsOf(node).map(({ value }) => value.toUpperCase());
+  const places = calleesOf(evaluator, call).flatMap(({ place }) => typesOf(evaluator, place, change));
+  return [...new Map(places.map((place) => [place.node, place])).values()];
+}
+
+/** The types of the method in the parameters of a function that list `from` but not `to`. */
+function typesOf(
+  evaluator: Evaluator,
+  { node, file }: Place<FunctionNode>,
+  { from, to }: MethodChange,
+): readonly TypePlace[] {
+  const own = node.params.flatMap((param) => methodTypes(evaluator, { node: annotationOf(param), file }));
+  const overloads = overloadsOf(file, node).flatMap(({ params }) => params);
+  const listed = overloads.flatMap((param) => methodTypes(evaluator, { node: annotationOf(param), file }));
+  // The compiler looks for one that fits.
+  const isTaken = listed.some((one) => literalsOf(one.node).some(({ value }) => value.toUpperCase() === to));
+  return (isTaken ? own : [...own, ...listed]).filter((type) => {
+    const methods = literalsOf(type.node).map(({ value }) => value.toUpperCase());
     return methods.includes(from) && !methods.includes(to);
   });
 }

@@ -1,5 +1,7 @@
+import { keyName, parametersOf } from '../../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
+import { holdsSuch } from '../../../source/walk.ts';
 import type { FunctionNode, Place, TextPiece } from '../../../values/value.ts';
 import type { CallSite, MethodChange } from '../../call-site.ts';
 import { quoted } from '../../edits/respell.ts';
@@ -24,4 +26,18 @@ export function namedByParameter({ node, file }: Place<FunctionNode>, inner: Cal
 function literalOf({ methods }: CallSite): TextPiece | undefined {
   const [text, ...others] = methods.texts;
   return text?.at?.node.type === 'StringLiteral' && others.length === 0 ? text : undefined;
+}
+
+/** Whether the callers of a function say which method it sends: `call({ path, method = 'GET' })`. */
+export function isMethodGiven({ node, file }: Place<FunctionNode>, { methods, node: request }: CallSite): boolean {
+  const isDefault = ({ at }: TextPiece): boolean =>
+    at?.file === file && parametersOf(node).some((one) => contains(one, at.node));
+  if (methods.texts.some(isDefault)) return true;
+  if (!contains(node, request)) return false;
+  return holdsSuch(request, (inner) => {
+    const value = inner.type === 'ObjectProperty' && keyName(inner) === 'method' ? inner.value : undefined;
+    const binding = value?.type === 'Identifier' ? file.names.bindingOf(value) : undefined;
+    const isOptional = binding !== undefined && file.names.parentOf(binding.identifier)?.type === 'AssignmentPattern';
+    return isOptional && binding.declaration === node && binding.writes.length === 0;
+  });
 }

@@ -1,22 +1,23 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
-import { contains, endOf, type SourceFile } from '../../../source/source-file.ts';
+import { endOf, type SourceFile } from '../../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../../source/text-edit.ts';
 import { argumentPlaces, directCall } from '../../../values/direct-call.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { signatureOfName } from '../../../values/types/signatures-to-fit.ts';
-import type { FunctionValue, Place, TextPiece } from '../../../values/value.ts';
+import type { FunctionValue, Place } from '../../../values/value.ts';
 import type { BaseChange, CallSite, Growth, RequestCall, RequestChange } from '../../call-site.ts';
 import { setArguments } from '../../edits/argument-edit.ts';
 import { addProperties } from '../../edits/object-edit.ts';
 import type { Finder } from '../../finder.ts';
+import { widenedFor } from '../../on-the-way/method-type.ts';
 import { calleesOf } from '../sending.ts';
 import type { WrapperCall } from '../wrapper-spelling.ts';
 import { callBeside } from './beside.ts';
 import { hasRoom } from './declared-room.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
-import { forMethod, namedByParameter } from './grow-method.ts';
+import { forMethod, isMethodGiven, namedByParameter } from './grow-method.ts';
 import { keysWithBody } from './keys-with-body.ts';
 import { type Asked, type NewParameter, newParameter } from './new-parameter.ts';
 import { onlyWithBody } from './only-with-body.ts';
@@ -119,10 +120,10 @@ export function waysToPass(
   isAlways = false,
 ): readonly Edits[] {
   const { evaluator, inner } = call;
-  const { node, file } = callee.place;
-  // Example: `call({ path, method = 'GET' })`, whose callers say the method
-  const isSaid = ({ at }: TextPiece) => at?.file === file && parametersOf(node).some((one) => contains(one, at.node));
-  const methods = body !== undefined && inner.methods.texts.some(isSaid) ? [undefined, method] : [method];
+  const { node } = callee.place;
+  const isSaid = body !== undefined && method !== undefined && isMethodGiven(callee.place, inner);
+  const methods = isSaid ? [undefined, method] : [method];
+  const allowed = new Map([[callee.place.file, isSaid ? widenedFor(evaluator, callee.place, method) : []]]);
   const requests = requestsIn(call, finder, sitesAt, callee);
   const ways = methods.flatMap((said) => requests.map((request) => ({ ...request, said })));
   return ways.flatMap(({ at, site, direct, said }) => {
@@ -130,10 +131,9 @@ export function waysToPass(
     // A function that calls itself has no other place for the body.
     const isAgain = calleesOf(evaluator, at).some((one) => one.place.node === node);
     const other = () => withoutDefaults(call, callee, at, finder);
-    return [
-      ...(isAgain || body === undefined ? [] : spelledIn(site, at, sending, other, isAlways)),
-      ...(isAgain && isAlways ? [] : grownInside(evaluator, site, direct, sending, name, isAlways)),
-    ];
+    const spelled = isAgain || body === undefined ? [] : spelledIn(site, at, sending, other, isAlways);
+    const grown = isAgain && isAlways ? [] : grownInside(evaluator, site, direct, sending, name, isAlways);
+    return [...spelled, ...grown].flatMap((way) => (said === method ? way : (merged(way, allowed) ?? [])));
   });
 }
 

@@ -140,7 +140,9 @@ function inPattern(file: SourceFile, pattern: t.Node, name: string, asked: Asked
   const member = members?.at(-1);
   if (member === undefined) return undefined;
   const hasEnd = /[;,]$/.test(file.textOf(member));
-  return [property, behind(file, member, hasEnd ? ' ' : '; ', `${name}?: ${typeOf(asked)}${hasEnd ? ';' : ''}`)];
+  // Lines end a member as well as a semicolon does.
+  const separator = hasEnd || breakBefore(file.text, startOf(member)) !== undefined ? ' ' : '; ';
+  return [property, behind(file, member, separator, `${name}?: ${typeOf(asked)}${hasEnd ? ';' : ''}`)];
 }
 
 /** Inserts an item after another one, on a line of its own if that one has one. */
