@@ -9,6 +9,7 @@ const passed = mutantsIn('src/migrate/service/names.ts', 'projects');
 const reasons = mutantsIn('src/migrate/edits/choose-edits.ts', 'fixtures');
 const kept = mutantsIn('src/requests/guesses/not-followed.ts', 'projects');
 const tested = mutantsIn('src/values/flow/under-test.ts', 'fixtures');
+const named = mutantsIn('src/values/text/written-at.ts', 'fixtures');
 const together = mutantsIn('src/migrate/edits/alike/read-together.ts', 'fixtures');
 const copies = mutantsIn('src/migrate/edits/leftovers.ts', 'fixtures');
 
@@ -66,5 +67,10 @@ export const mutantsOfTyped = [
     'edits each form of a URL in its own way',
     'return through.length === 0 && urlEdits.every(',
     'return through.length < 0 && urlEdits.every(',
+  ),
+  named(
+    'writes out one of several texts that have no name',
+    "piece.kind !== 'choice' || (name",
+    "piece.kind === 'choice' || (name",
   ),
 ];

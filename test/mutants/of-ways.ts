@@ -228,7 +228,11 @@ export const mutantsOfWays = [
     'return first && others.length > 0 ? choiceOf([first, ...others], place) : first;',
     'return first;',
   ),
-  writeOut('writes out an address that an object is created with', 'isGivenAround(root, unit.pieces) ||', ''),
+  writeOut(
+    'writes out an address that an object is created with',
+    '&& isGivenAround(root, unit.pieces);',
+    '&& unit.start < 0;',
+  ),
   wrapper('reports a factory for what a function inside says', 'if (isSaidInside(reached, finder)) return [];', ''),
   grown('adds parameters in the order of the calls', 'Number(a.isOfBase) - Number(b.isOfBase)', '0'),
   beside(

@@ -28,12 +28,14 @@ export function namedAddress(
   at: number,
 ): NamedPieces | undefined {
   const [first, ...others] = pieces.slice(at);
-  if (first?.kind !== 'text' || !startsWithAddress(first.text)) return undefined;
+  if (first === undefined || (first.kind === 'text' && !startsWithAddress(first.text))) return undefined;
   for (const { node, file } of first.via) {
     if (file !== root.file || !canMove(file, node, root.node)) continue;
-    const form = normalForm(evaluator.text({ node, file, env: undefined }));
+    const forms = alternativesOf(evaluator.text({ node, file, env: undefined }))?.map((one) => normalForm(one.pieces));
+    // Example: `KOMGA`, which is an address of the environment or a default
+    if (first.kind !== 'text' && (forms?.length ?? 0) < 2) continue;
     for (let count = others.length + 1; count > 0; count--) {
-      if (normalForm(pieces.slice(at, at + count)) === form) return { source: file.textOf(node), count };
+      if (forms?.includes(normalForm(pieces.slice(at, at + count)))) return { source: file.textOf(node), count };
     }
   }
   return undefined;

@@ -8,7 +8,7 @@ import type { UrlChange } from './edit.ts';
 import { type Alternative, alternativesOf, slicePieces } from './match.ts';
 import { namedAddress, startsWithAddress, withReplaced } from './named-address.ts';
 import { templateWithMark } from './template-with-mark.ts';
-import { awaited, memberOfThis, writtenAt } from './written-at.ts';
+import { awaited, isNamedInside, memberOfThis, writtenAt } from './written-at.ts';
 
 /**
  * An alternative, and the range of `flat` that comes from the expression itself, without what a client adds around it.
@@ -168,11 +168,12 @@ function changedUnit(
   unit: Unit,
   changes: readonly UrlChange[],
 ): string | undefined {
-  const isOpen =
-    unit.node !== undefined &&
-    (isGivenAround(root, unit.pieces) || isOneOfSeveral(evaluator.text({ ...root, node: unit.node })));
-  if (isOpen && !changes.some((change) => covers(change, unit)))
-    return replacedIn(evaluator, root, alternative, unit, changes);
+  const isGiven = unit.node !== undefined && isGivenAround(root, unit.pieces);
+  const isOpen = isGiven || (unit.node !== undefined && isOneOfSeveral(evaluator.text({ ...root, node: unit.node })));
+  if (isOpen && !changes.some((change) => covers(change, unit))) {
+    const replaced = replacedIn(evaluator, root, alternative, unit, changes);
+    if (replaced !== undefined || isGiven || !isNamedInside(evaluator, root, unit.node)) return replaced;
+  }
   const text = withoutReference(evaluator, root, alternative, unit, changes);
   const isJoined = unit.pieces.some((piece) => piece.kind === 'text' && (piece.isJoint || piece.isProvided));
   const isKept = text === undefined || isJoined || (unit.node !== undefined && startsWithAddress(text));
@@ -253,7 +254,7 @@ export function expanded(
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as Piece;
     const named = namedAddress(evaluator, root, pieces, at);
-    const written = piece.kind === 'text' ? named?.source : sourceOf(evaluator, root, piece, isCopied);
+    const written = named?.source ?? (piece.kind === 'text' ? undefined : sourceOf(evaluator, root, piece, isCopied));
     if (written !== undefined) text += `\${${written}}`;
     else if (piece.kind === 'text') text += escaped(piece.text);
     else return undefined;

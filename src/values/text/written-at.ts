@@ -28,6 +28,15 @@ export function writtenAt(evaluator: Evaluator, root: Place, piece: Hole | Choic
   return undefined;
 }
 
+/** Whether what a reference holds of several texts has a name of its own: `KOMGA` in ``const root = `${KOMGA}/api/v1` ``. */
+export function isNamedInside(evaluator: Evaluator, root: Place, node: t.Node | undefined): boolean {
+  const pieces = node === undefined ? [] : evaluator.text({ ...root, node });
+  return pieces.every((piece) => {
+    const name = piece.kind === 'choice' ? writtenAt(evaluator, root, piece)?.node : undefined;
+    return piece.kind !== 'choice' || (name !== node && /^(Identifier|MemberExpression)$/.test(name?.type ?? ''));
+  });
+}
+
 const contextReaders = /^(use|use[A-Z]\w*|inject|getContext)$/;
 
 /**
