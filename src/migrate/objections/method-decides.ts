@@ -64,17 +64,12 @@ export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, bod
 }
 
 /** The names by which code takes the method: the usual ones, and that of the option in which a call gives it. */
-function namesOf({ methods }: CallSite): RegExp {
+function namesOf({ methods }: CallSite): readonly string[] {
   const given = methods.texts.flatMap(({ at }) => {
     const holder = at?.file.names.parentOf(at.node);
     return holder?.type === 'ObjectProperty' ? (keyName(holder) ?? []) : [];
   });
-  return new RegExp(
-    `^(?:method|verb${given
-      .filter((name) => /^[a-z]+$/i.test(name))
-      .map((name) => `|${name}`)
-      .join('')})$`,
-  );
+  return [...new Set(['method', 'verb', ...given])];
 }
 
 const choices: Readonly<Record<MethodTest['decides'], string>> = {

@@ -47,7 +47,7 @@ interface Sought {
   /** A word that a test of it must have in its file. */
   readonly word: string;
   /** The names by which a function takes it that the code on the way does not name: of a list, or of another object. */
-  readonly handed?: RegExp | undefined;
+  readonly handed?: readonly string[] | undefined;
 }
 
 /** A test of a part of a request in code that runs after it. */
@@ -80,7 +80,7 @@ export function laterTests(
     handed === undefined || !isHandedOn(evaluator, site)
       ? []
       : near([...own, ...own.flatMap((file) => importedBy(evaluator, file))]).flatMap((file) => [
-          ...readsOf(file, handed).filter(isReceived),
+          ...handed.flatMap((name) => readsOf(file, name)).filter(isReceived),
           ...parametersOf(file, handed),
         ]);
   const reads = [
@@ -139,10 +139,10 @@ function isReceived({ node, file }: Place): boolean {
   return binding !== undefined && binding.scope.node.type !== 'Program';
 }
 
-/** The uses of the parameters of a name in a file: `method` in `(method, path) => method === 'PUT'`. */
-function parametersOf(file: SourceFile, name: RegExp): readonly Place[] {
+/** The uses of the parameters of some names in a file: `method` in `(method, path) => method === 'PUT'`. */
+function parametersOf(file: SourceFile, names: readonly string[]): readonly Place[] {
   return nodesOf(file, 'Identifier').flatMap((node): Place[] => {
-    const binding = name.test(node.name) ? file.names.bindingOf(node) : undefined;
+    const binding = names.includes(node.name) ? file.names.bindingOf(node) : undefined;
     const isUse = binding?.kind === 'param' && binding.identifier !== node && binding.references.includes(node);
     return isUse ? [{ node, file, env: undefined }] : [];
   });

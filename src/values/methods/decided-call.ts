@@ -5,6 +5,7 @@ import type { Evaluator } from '../evaluate.ts';
 import { decidedByPattern, decidedByText } from '../text/decided-by-start.ts';
 import { leadingText } from '../text/pieces.ts';
 import type { Piece, Place, Value } from '../value.ts';
+import { patternOf } from './client-pattern.ts';
 import { unseen } from './known-methods.ts';
 
 /** A member call, with what is known about it. */
@@ -72,8 +73,8 @@ export function textTest({ callee, arguments: [argument, ...others] }: CallNode)
   const { object } = callee;
   const name = memberName(callee);
   if (object.type === 'RegExpLiteral' && name === 'test') {
-    const pattern = new RegExp(object.pattern, object.flags);
-    return { text: argument, decide: decider(pattern, name), end: endOfPattern(pattern) };
+    const pattern = patternOf(object.pattern, object.flags);
+    return pattern && { text: argument, decide: decider(pattern, name), end: endOfPattern(pattern) };
   }
   if (argument.type !== 'StringLiteral' || !/^(startsWith|endsWith|includes)$/.test(name ?? '')) return undefined;
   const { value } = argument;
