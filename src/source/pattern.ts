@@ -152,6 +152,16 @@ export function writtenValue({ properties }: t.ObjectExpression, name: string): 
   return found?.type === 'ObjectProperty' ? found.value : undefined;
 }
 
+/** Whether an object literal is written without spreads, and without a property of a name. */
+export function lacksProperty({ properties }: t.ObjectExpression, name: string): boolean {
+  return properties.every((one) => one.type !== 'SpreadElement' && keyName(one) !== name);
+}
+
+/** The expressions that are assigned to a variable after its declaration. */
+export function assignedTo({ writes }: Pick<Binding, 'writes'>): readonly t.Expression[] {
+  return writes.flatMap((one) => (one.type === 'AssignmentExpression' ? [one.right] : []));
+}
+
 /** The expression that a variable is declared with; undefined for anything else. */
 export function declaredWith({ bindingOf }: Pick<Names, 'bindingOf'>, node: t.Node): t.Expression | undefined {
   const declaration = node.type === 'Identifier' ? bindingOf(node)?.declaration : undefined;

@@ -1,7 +1,15 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
 import { type CallNode, isCall } from '../source/node-kinds.ts';
-import { isDefaultOnly, keyName, parametersOf, patternPath, propertyName, writtenValue } from '../source/pattern.ts';
+import {
+  assignedTo,
+  isDefaultOnly,
+  keyName,
+  parametersOf,
+  patternPath,
+  propertyName,
+  writtenValue,
+} from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { besideTests } from '../source/test-paths.ts';
 import { work } from '../source/work.ts';
@@ -55,10 +63,9 @@ const mostSteps = 3;
 export function givenToName(evaluator: Evaluator, node: t.Node, file: SourceFile, steps = mostSteps): readonly Place[] {
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   if (binding === undefined || steps === 0) return [];
-  const assigned = binding.writes.flatMap((write) => (write.type === 'AssignmentExpression' ? [write.right] : []));
   const given = [
     ...givenTo(evaluator, binding, file).map(({ place }) => place),
-    ...assigned.map((right) => ({ node: right, file, env: undefined })),
+    ...assignedTo(binding).map((right) => ({ node: right, file, env: undefined })),
   ];
   return given.flatMap((place) => [place, ...givenToName(evaluator, place.node, place.file, steps - 1)]);
 }

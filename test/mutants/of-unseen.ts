@@ -313,8 +313,8 @@ export const mutantsOfUnseen = [
   ),
   madeKeys(
     'does not see a key that code makes of the URL',
-    'if (made === undefined) return { text: written, isMade: false };',
-    'return { text: written, isMade: false };',
+    'isStored(written) ? undefined : madeOf(file, written)',
+    'undefined',
   ),
   keptKeys(
     'takes what a store keeps for a host for a response',

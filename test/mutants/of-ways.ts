@@ -404,11 +404,7 @@ export const mutantsOfWays = [
     "return shape.at === name ? shape.of : 'harmless'",
     'return shape.of',
   ),
-  siblings(
-    'gives a sibling a parameter that its call has already',
-    "one.type !== 'SpreadElement' && keyName(one) !== property",
-    "one.type !== 'SpreadElement'",
-  ),
+  siblings('gives a sibling a parameter that its call has already', ' || !lacksProperty(literal, property)', ''),
   siblings(
     'does not pass on what a sibling is given',
     'if (lacked === undefined || more.length > 0',

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isCast, isMember } from '../../source/node-kinds.ts';
-import { memberName } from '../../source/pattern.ts';
+import { assignedTo, memberName } from '../../source/pattern.ts';
 import { shownAt } from '../../source/source-file.ts';
 import { givenTo, partOf } from '../../values/given.ts';
 import { knownText, leavesOf, piecesOf } from '../../values/text/pieces.ts';
@@ -91,10 +91,11 @@ function encodingOf(found: Found, { node, ...at }: Place, seen = new Set<Binding
 }
 
 /** The expressions that a variable is set to. */
-function valuesOf({ declaration, identifier, writes }: Binding): readonly t.Node[] {
+function valuesOf(binding: Binding): readonly t.Node[] {
+  const { declaration, identifier } = binding;
   const init =
     declaration.type === 'VariableDeclarator' && declaration.id === identifier ? declaration.init : undefined;
-  return [...(init ? [init] : []), ...writes.flatMap((one) => (one.type === 'AssignmentExpression' ? one.right : []))];
+  return [...(init ? [init] : []), ...assignedTo(binding)];
 }
 
 function encodedIn(found: Found, value: Value, place: Place, seen: Set<Binding>): Place | undefined {

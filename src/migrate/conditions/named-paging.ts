@@ -26,10 +26,7 @@ export function pagingIn(site: CallSite, node: t.Node): readonly QueryParameter[
 
 /** The parameters of an object that has nothing but paging by its type and by what is passed for it, or by what returns it. */
 export function typedPaging({ file, heldNames }: CallSite, whole: t.Node): readonly QueryParameter[] | undefined {
-  const names =
-    whole.type === 'Identifier' || isCall(whole)
-      ? heldNames({ node: whole, file, env: undefined }, ofPaging)
-      : undefined;
+  const names = heldNames({ node: whole, file, env: undefined }, ofPaging);
   if (names === undefined || names.length === 0) return undefined;
   return names.map((name) => ({ ...noParameter, name, isLoose: true, whole }));
 }

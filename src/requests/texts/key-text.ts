@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { functionOf, isMember } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { assignedTo, keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { holdsSuch, walk } from '../../source/walk.ts';
 
@@ -40,15 +40,13 @@ function isWritten(names: SourceFile['names'], outer: t.Node, inner: t.Node): bo
     : /^(href|pathname)$/.test(name);
 }
 
-/** The same, or what chooses between such a string and another one, or what is made of it, up to where a store takes it. */
+/** The largest string around a node, or what chooses between such a string and another one, or what is made of it, up to where a store takes it. */
 export function keyAround(file: SourceFile, node: t.Node, isStored: (text: t.Node) => boolean): KeyText {
   const written = textAround(file, node);
   const outer = file.names.parentOf(written);
   if (outer?.type === 'ConditionalExpression' && outer.test !== written) return keyAround(file, outer, isStored);
-  if (isStored(written)) return { text: written, isMade: false };
-  const made = madeOf(file, written);
-  if (made === undefined) return { text: written, isMade: false };
-  return { ...keyAround(file, made, isStored), isMade: true };
+  const made = isStored(written) ? undefined : madeOf(file, written);
+  return made === undefined ? { text: written, isMade: false } : { ...keyAround(file, made, isStored), isMade: true };
 }
 
 /** The call or the creation that takes a value, maybe as a part of an object or array, or whose method is called. */
@@ -109,17 +107,13 @@ interface Requested {
 /** Whether a value comes from a call that is given the URL, maybe through variables of the function. */
 function requests(file: SourceFile, { fn, url }: Requested, value: t.Node, seen = new Set<t.Node>()): boolean {
   return holdsSuch(value, (node) => {
-    if (isMember(node) || node.type === 'Identifier') {
-      if (isSameText(file, node, url)) return takes(file, value, node);
-      const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-      if (binding === undefined || seen.has(binding.identifier) || !contains(fn, binding.declaration)) return false;
-      seen.add(binding.identifier);
-      const { declaration } = binding;
-      const init = declaration.type === 'VariableDeclarator' && declaration.init ? [declaration.init] : [];
-      const written = binding.writes.flatMap((one) => (one.type === 'AssignmentExpression' ? [one.right] : []));
-      return [...init, ...written].some((one) => requests(file, { fn, url }, one, seen));
-    }
-    return false;
+    if (isSameText(file, node, url)) return takes(file, value, node);
+    const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+    if (binding === undefined || seen.has(binding.identifier) || !contains(fn, binding.declaration)) return false;
+    seen.add(binding.identifier);
+    const { declaration } = binding;
+    const init = declaration.type === 'VariableDeclarator' && declaration.init ? [declaration.init] : [];
+    return [...init, ...assignedTo(binding)].some((one) => requests(file, { fn, url }, one, seen));
   });
 }
 

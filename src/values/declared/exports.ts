@@ -107,6 +107,7 @@ function findExport(
   return isMember ? { kind: 'member', name, file } : undefined;
 }
 
+/** The value of a declaration, a name or an expression of a file. */
 export function codeValue(evaluator: Evaluator, node: t.Node, file: SourceFile): Value {
   const place = { file, env: undefined };
   if (node.type === 'FunctionDeclaration') return { kind: 'function', place: { ...place, node }, self: undefined };

@@ -68,6 +68,7 @@ interface TextTest {
   readonly end: string | undefined;
 }
 
+/** The test of a text that a call is; undefined if it asks something else, or by a pattern that may take long. */
 export function textTest({ callee, arguments: [argument, ...others] }: CallNode): TextTest | undefined {
   if (!isMember(callee) || argument === undefined || others.length > 0) return undefined;
   const { object } = callee;

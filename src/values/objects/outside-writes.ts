@@ -80,7 +80,8 @@ export function mayBeIt(evaluator: Evaluator, object: Place, sought: Sought): bo
   return new OwnerSearch(evaluator, sought).isIt(object, sought.mayBe);
 }
 
-export const mayChange = (text: string) => /\]\s*=(?![=>])/.test(text) || mayHoldChangingCall.test(text);
+/** Whether a file with a text may write members under names that it computes. */
+export const mayChange = (text: string): boolean => /\]\s*=(?![=>])/.test(text) || mayHoldChangingCall.test(text);
 
 /** Decides whether an expression may be a certain object. */
 class OwnerSearch {

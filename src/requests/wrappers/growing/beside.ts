@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../../../source/node-kinds.ts';
 import { callsByName, nodesOf } from '../../../source/nodes.ts';
-import { keyName } from '../../../source/pattern.ts';
+import { keyName, lacksProperty } from '../../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { breakBefore } from '../../../source/style.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
@@ -115,7 +115,7 @@ function isFreeMember(evaluator: Evaluator, { file }: Place, whole: t.Node, name
   const owner = file.names.parentOf(whole);
   if (owner?.type === 'ObjectExpression') {
     const holder = file.names.parentOf(owner);
-    const isPlain = owner.properties.every((one) => one.type !== 'SpreadElement' && keyName(one) !== name);
+    const isPlain = lacksProperty(owner, name);
     const isTyped = file.languagePath.endsWith('ts') || file.languagePath.endsWith('tsx');
     return (
       isPlain && (!isTyped || holder?.type === 'VariableDeclarator' || holder?.type === 'ExportDefaultDeclaration')
@@ -153,8 +153,7 @@ function shownAlike(file: SourceFile, key: t.Node, name: string): readonly TextE
 function isHandedOut(file: SourceFile, list: t.ObjectExpression, name: string): boolean {
   const holder = file.names.parentOf(list);
   const isOut = /^(ReturnStatement|ArrowFunctionExpression|AssignmentExpression|ExportDefaultDeclaration)$/;
-  const isPlain = list.properties.every((one) => one.type !== 'SpreadElement' && keyName(one) !== name);
-  return isPlain && holder !== undefined && isOut.test(holder.type);
+  return lacksProperty(list, name) && holder !== undefined && isOut.test(holder.type);
 }
 
 /** What stands between members of a list, if nothing else is on the last line of one of them. */

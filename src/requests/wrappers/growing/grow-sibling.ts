@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall } from '../../../source/node-kinds.ts';
-import { keyName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
+import { keyName, lacksProperty, objectLiteral, parametersOf } from '../../../source/pattern.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import { walk } from '../../../source/walk.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
@@ -93,7 +93,6 @@ function passedAlike(sibling: Place<FunctionNode>, name: string, passed: Passed)
     return call.arguments.length > position ? undefined : setArguments(file, call, new Map([[position, name]]));
   const argument = call.arguments[position];
   const literal = argument && objectLiteral(argument);
-  const isPlain = literal?.properties.every((one) => one.type !== 'SpreadElement' && keyName(one) !== property);
-  if (literal === undefined || isPlain !== true) return undefined;
+  if (literal === undefined || !lacksProperty(literal, property)) return undefined;
   return addProperties(file, literal, [property === name ? name : `${property}: ${name}`]);
 }

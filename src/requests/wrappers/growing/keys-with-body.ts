@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isCall, isMember } from '../../../source/node-kinds.ts';
-import { keyName, memberName } from '../../../source/pattern.ts';
+import { lacksProperty, memberName } from '../../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import { holdsSuch } from '../../../source/walk.ts';
@@ -60,7 +60,8 @@ function replaced(node: t.Node, text: string): TextEdit {
 function withBody(file: SourceFile, node: t.Node, body: string): string {
   const [text, json] = [file.textOf(node), `JSON.stringify(${body})`];
   const fields = stringified({ node, file, env: undefined })?.node;
-  const last = fields?.type === 'ObjectExpression' && isFree(fields, body) ? fields.properties.at(-1) : undefined;
+  const last =
+    fields?.type === 'ObjectExpression' && lacksProperty(fields, body) ? fields.properties.at(-1) : undefined;
   // JSON leaves out what is undefined.
   if (last !== undefined && !text.includes('\n')) {
     const at = endOf(last) - startOf(node);
@@ -70,11 +71,6 @@ function withBody(file: SourceFile, node: t.Node, body: string): string {
   const template = node.type === 'TemplateLiteral' ? text.slice(1, -1) : `\${${text}}`;
   const whole = isJoined ? `${text} + ${quoted(file, ' ')} + ${json}` : `\`${template} \${${json}}\``;
   return `${body} === undefined ? ${text} : ${whole}`;
-}
-
-/** Whether an object has no property of a name, and can be given one. */
-function isFree({ properties }: t.ObjectExpression, name: string): boolean {
-  return properties.every((one) => one.type !== 'SpreadElement' && keyName(one) !== name);
 }
 
 /** A constant with the key, before the statement with its first use; undefined if the uses are not of one text. */
