@@ -61,6 +61,18 @@ export const ended = (library) => throughObject('/api/v1/series/list', {}, {
   },
 }); // want: review
 
+async function throughNames(path, params = {}, body) {
+  const key = body === undefined
+    ? JSON.stringify({ path, params }, ['path', 'params', 'library_id', 'size'])
+    : `${JSON.stringify({ path, params }, ['path', 'params', 'library_id', 'size'])} ${JSON.stringify(body)}`;
+  if (!pages.has(key)) pages.set(key, load(path, params, body));
+  return pages.get(key);
+}
+
+export const oneShots = (library) => throughNames('/api/v1/series/list', {}, {
+  condition: { allOf: [{ libraryId: { operator: 'is', value: library } }, { oneShot: { operator: 'isTrue' } }] },
+}); // want: review
+
 async function throughDigest(path, params = {}, body) {
   const key = body === undefined
     ? createHash('sha1').update(path + JSON.stringify(params)).digest('hex')

@@ -59,7 +59,9 @@ function replaced(node: t.Node, text: string): TextEdit {
 /** A key as it is, or with the body behind it if there is one. */
 function withBody(file: SourceFile, node: t.Node, body: string): string {
   const [text, json] = [file.textOf(node), `JSON.stringify(${body})`];
-  const fields = stringified({ node, file, env: undefined })?.node;
+  // A list of names as the second argument would leave the body out.
+  const isWhole = isCall(node) && node.arguments.length === 1;
+  const fields = isWhole ? stringified({ node, file, env: undefined })?.node : undefined;
   const last =
     fields?.type === 'ObjectExpression' && lacksProperty(fields, body) ? fields.properties.at(-1) : undefined;
   // JSON leaves out what is undefined.
