@@ -52,7 +52,7 @@ export function openRun(
   const opening: Opening = { resolve, open: openStore(cwd) };
   const packageOf = packagesAround(cwd);
   const survey = surveyFiles(listed, opening, autoImports, { word: serverWord, packageOf });
-  const stated = statedAbout(openCodebase(cwd, opening, listed, autoImports, survey.imports));
+  const stated = statedAbout(openCodebase(cwd, opening, listed, autoImports, survey));
   const always = {
     deprecations,
     transforms: setUp(options.transforms).transforms,

@@ -119,6 +119,11 @@ export class Evaluator {
     return name === '' ? [] : this.openAll((this.#codebase.filesWith?.(name) ?? []).slice(0, most));
   }
 
+  /** Whether fewer files than that contain a name. */
+  isRare(name: string, most: number): boolean {
+    return (this.#codebase.filesWith?.(name) ?? []).length < most;
+  }
+
   /** Those of them that may use something of that name from another file. */
   filesUsing(name: string, open?: (one: ClosedFile) => readonly SourceFile[]): readonly SourceFile[] {
     return name === '' ? [] : this.openAll(this.#codebase.filesUsing?.(name) ?? [], open);
@@ -247,8 +252,10 @@ export class Evaluator {
     const { test, consequent, alternate } = place.node;
     const truth = truthOf(this, { ...place, node: test });
     if (truth !== undefined) return this.evaluate({ ...place, node: truth ? consequent : alternate });
-    const branches = [consequent, alternate].map((node) => this.evaluate({ ...place, node }));
-    return choiceOf(branches, place);
+    return choiceOf(
+      [consequent, alternate].map((node) => this.evaluate({ ...place, node })),
+      place,
+    );
   }
 
   #logical(place: Place<t.LogicalExpression>): Value {
@@ -277,9 +284,8 @@ export class Evaluator {
     const isOpen = value.kind === 'unknown' || value.kind === 'external';
     const only = name !== undefined && isOpen ? onlyMethod(this, place, object, name) : undefined;
     if (only !== undefined) return through(only, { node, file: place.file });
-    const own =
-      node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(this, place) } : value;
-    return through(held(own), { node, file: place.file });
+    const isOfParent = node.object.type === 'Super' && value.kind === 'function';
+    return through(held(isOfParent ? { ...value, self: selfAt(this, place) } : value), { node, file: place.file });
   }
 
   /** What a framework provides to a file under a name, without an import. */

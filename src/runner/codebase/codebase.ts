@@ -9,7 +9,7 @@ import type { ListedFile } from '../listing/list-files.ts';
 import { readSource } from '../listing/read-source.ts';
 import type { AutoImports } from './auto-imports.ts';
 import { inverted, type Opening } from './reached-by-name.ts';
-import { indexTexts, type TextIndex } from './text-index.ts';
+import type { Survey } from './survey.ts';
 
 /** How many characters of parsed text are cached though nothing else refers to them. */
 const mostKept = 1_000_000;
@@ -48,43 +48,38 @@ function sizeOf(sources: readonly SourceFile[]): number {
 }
 
 /**
- * The files under a working directory as a code base. `opening` resolves and reads imports, `listed` are the files in
- * which names are looked up, and `imports` are the files that each of them imports.
+ * The files under a working directory as a code base. `opening` resolves and reads imports; names are looked up in the
+ * texts of the survey.
  */
 export function openCodebase(
   cwd: string,
   { resolve, open: openBlocks }: Opening,
-  listed: readonly ListedFile[] = [],
-  autoImports?: AutoImports,
-  imports: ReadonlyMap<string, readonly string[]> = new Map(),
+  listed: readonly ListedFile[],
+  autoImports: AutoImports,
+  { imports, texts }: Pick<Survey, 'imports' | 'texts'>,
 ): Codebase {
   const open = (path: string | undefined) => (path === undefined ? undefined : openBlocks(path)[0]);
   const namesFrom = foreignNamesOf(openBlocks);
   const closed = closedFiles(openBlocks);
   const importing = importingFiles(listed, imports, closed);
-  let known: TextIndex | undefined;
-  const texts = (): TextIndex => {
-    known ??= indexTexts(listed);
-    return known;
-  };
   const using = new Map<string, readonly ClosedFile[]>();
   const filesUsing = (name: string): readonly ClosedFile[] => {
     const isMaybe = mayHold(name);
-    const found = texts().filesWith(name);
+    const found = texts.filesWith(name);
     return found.filter((realPath) => isMaybe(namesFrom(realPath))).map(closed);
   };
   return {
     importersOf: ({ path }) => importing(path),
-    writing: (name) => texts().filesWriting(name).map(closed),
+    writing: (name) => texts.filesWriting(name).map(closed),
     parsed: (path, text) => {
       const sources = openBlocks(join(cwd, path));
       return text === undefined || sources[0]?.text === text ? sources : [];
     },
-    withoutImport: (from, name) => (autoImports?.filesFor(from.path, name) ?? []).flatMap((path) => open(path) ?? []),
-    isShared: ({ path }) => (autoImports?.users.get(join(cwd, path)) ?? []).length > 0,
+    withoutImport: (from, name) => autoImports.filesFor(from.path, name).flatMap((path) => open(path) ?? []),
+    isShared: ({ path }) => (autoImports.users.get(join(cwd, path)) ?? []).length > 0,
     open: (from, specifier) => open(resolve(join(cwd, from.path), specifier)),
     openTypes: (from, specifier) => open(resolve.types(join(cwd, from.path), specifier)),
-    filesWith: (name) => texts().filesWith(name).map(closed),
+    filesWith: (name) => texts.filesWith(name).map(closed),
     filesUsing: (name) => {
       const found = using.get(name) ?? filesUsing(name);
       using.set(name, found);

@@ -15,6 +15,7 @@ import type { AutoImports } from './auto-imports.ts';
 import { ownRoutes, type Routes, readRoutes } from './own-routes.ts';
 import { type Edges, type Importers, inverted, type Opening, reachedByName } from './reached-by-name.ts';
 import type { Resolve } from './resolve-import.ts';
+import { openTextIndex, type TextIndex } from './text-index.ts';
 
 /** What is kept of a file. */
 interface Outline {
@@ -65,6 +66,8 @@ export interface Survey {
   readonly senders: ReadonlySet<string>;
   /** The first name that shows that the code base is a client of the server in question. */
   readonly sign: Sign | undefined;
+  /** The words in the texts of the listed files. */
+  readonly texts: TextIndex;
 }
 
 /**
@@ -79,7 +82,8 @@ export function surveyFiles(
 ): Survey {
   const outlines = new Map<string, Outline>();
   const searched = listed.filter(({ exclusion }) => exclusion === null);
-  for (const { path, realPath } of searched) outlines.set(realPath, outlineOf(realPath, path, word));
+  const texts = openTextIndex();
+  for (const { path, realPath } of searched) outlines.set(realPath, outlineOf(realPath, path, word, texts));
   const edges = readImports(outlines, opening.resolve, autoImports);
   const { importersOf } = edges;
   const packages = new Set(searched.map(({ path }) => packageOf(path)));
@@ -93,6 +97,7 @@ export function surveyFiles(
     senders: listedIn(findSenders(outlines, importersOf)),
     ownRoutes: ownRoutes([...outlines.values()].map(({ routes }) => routes)),
     sign: firstSign(searched, outlines),
+    texts,
   };
 }
 
@@ -214,10 +219,12 @@ const openPart =
 const givesText =
   /^[ \t]+(?!const\b|let\b|var\b|return\b|type\b|export\b)[\w$#][^\n=(){'"`]{0,80}=[ \t]*['"`]|\bsuper\([^\n]{0,200}['"`]|\bget[ \t]+[\w$#]+\(\)/m;
 
-function outlineOf(realPath: string, path: string, word?: string): Outline {
+function outlineOf(realPath: string, path: string, word?: string, texts?: TextIndex): Outline {
   const source = readSource(realPath);
   const isGenerated = 'reason' in source && source.reason === 'generated';
-  const text = isGenerated ? (readTextIfAny(realPath) ?? '') : 'reason' in source ? '' : source.text;
+  const whole = 'text' in source ? source.text : readTextIfAny(realPath);
+  if (whole !== null) texts?.add(realPath, whole);
+  const text = isGenerated || 'text' in source ? (whole ?? '') : '';
   return {
     isQuiet: 'text' in source && !mayIgnore(text),
     specifiers: [...text.matchAll(specifier)].map((match) => match[1] as string),

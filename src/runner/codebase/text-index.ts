@@ -1,10 +1,11 @@
 import { addTo } from '../../source/groups.ts';
 import { filterOf, mayHold, type WordFilter } from '../../source/outline/word-filter.ts';
 import { readTextIfAny } from '../files.ts';
-import type { ListedFile } from '../listing/list-files.ts';
 
-/** An index of words in the texts of a code base, which are read once. Files are named by their real paths. */
+/** An index of words in the texts of a code base. Files are named by their real paths. */
 export interface TextIndex {
+  /** Takes in a file; what was looked up before does not change. */
+  add(realPath: string, text: string): void;
   /** The files whose text contains a name; a name may be a path of names, such as `defaults.baseURL`. */
   filesWith(name: string): readonly string[];
   /** The files whose text assigns to a member of that name. */
@@ -14,16 +15,10 @@ export interface TextIndex {
 /** `.name =`, `['name'] =`, `.name +=`, `.name++`; other ways of writing to a member are missed. */
 const write = /(?:\.\s*([\w$]+)|\[\s*['"]([\w$]+)['"]\s*\])\s*(?:[-+*/%&|^?]{0,3}=(?![=>])|\+\+|--)/g;
 
-/** Reads the text of every searched file. */
-export function indexTexts(listed: readonly ListedFile[]): TextIndex {
+/** An index without files. */
+export function openTextIndex(): TextIndex {
   const words: { readonly realPath: string; readonly filter: WordFilter }[] = [];
   const writing = new Map<string, string[]>();
-  for (const { realPath, exclusion } of listed) {
-    const text = exclusion === null ? readTextIfAny(realPath) : null;
-    if (text === null) continue;
-    words.push({ realPath, filter: filterOf(text) });
-    for (const name of namesWrittenIn(text)) addTo(writing, name, realPath);
-  }
   const found = new Map<string, readonly string[]>();
   const textOf = recently(readTextIfAny);
   const search = (name: string): readonly string[] => {
@@ -32,6 +27,10 @@ export function indexTexts(listed: readonly ListedFile[]): TextIndex {
     return maybe.map(({ realPath }) => realPath).filter((realPath) => textOf(realPath)?.includes(name));
   };
   return {
+    add: (realPath, text) => {
+      words.push({ realPath, filter: filterOf(text) });
+      for (const name of namesWrittenIn(text)) addTo(writing, name, realPath);
+    },
     filesWith: (name) => {
       const known = found.get(name) ?? search(name);
       found.set(name, known);

@@ -8,7 +8,7 @@ const header =
 /** Whether a comment at the top of a file says that the file is generated. */
 export function saysGenerated(text: string): boolean {
   const head = text.slice(0, 2048);
-  return mark.test(head) || header.test(head);
+  return /generated/i.test(head) && (mark.test(head) || header.test(head));
 }
 
 /** Whether a file's name says that it is generated. */

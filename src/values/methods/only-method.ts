@@ -79,8 +79,8 @@ function methodsNamed(evaluator: Evaluator, file: SourceFile, name: string): rea
   known.set(evaluator, byName);
   const found = byName.get(name);
   if (found !== undefined) return found;
-  const files = evaluator.filesWith(name, mostFiles);
-  const all = files.length === mostFiles ? [] : [...new Set([file, ...files])].filter(({ path }) => !isOfTests(path));
+  const files = evaluator.isRare(name, mostFiles) ? [file, ...evaluator.filesWith(name)] : [];
+  const all = [...new Set(files)].filter(({ path }) => !isOfTests(path));
   const methods = all.flatMap((one) =>
     methodsIn(one)
       .filter((method) => nameOf(method, one) === name)
