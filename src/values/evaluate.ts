@@ -120,9 +120,7 @@ export class Evaluator {
   }
 
   /** Whether fewer files than that contain a name. */
-  isRare(name: string, most: number): boolean {
-    return (this.#codebase.filesWith?.(name) ?? []).length < most;
-  }
+  isRare = (name: string, most: number): boolean => (this.#codebase.filesWith?.(name) ?? []).length < most;
 
   /** Those of them that may use something of that name from another file. */
   filesUsing(name: string, open?: (one: ClosedFile) => readonly SourceFile[]): readonly SourceFile[] {
@@ -252,10 +250,8 @@ export class Evaluator {
     const { test, consequent, alternate } = place.node;
     const truth = truthOf(this, { ...place, node: test });
     if (truth !== undefined) return this.evaluate({ ...place, node: truth ? consequent : alternate });
-    return choiceOf(
-      [consequent, alternate].map((node) => this.evaluate({ ...place, node })),
-      place,
-    );
+    const branches = [consequent, alternate].map((node) => this.evaluate({ ...place, node }));
+    return choiceOf(branches, place);
   }
 
   #logical(place: Place<t.LogicalExpression>): Value {
