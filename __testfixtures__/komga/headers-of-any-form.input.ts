@@ -15,3 +15,5 @@ export const passed = (init: RequestInit) => get('/api/v1/books?size=6', { heade
 
 const plain = { Accept: 'application/json' };
 export const spread = () => get('/api/v1/books?size=7', { headers: plain }); // want: migrated
+export const around = () => fetch('https://komga.example.com/api/v1/books?size=8', { headers: new Headers(plain) }); // want: migrated
+export const copied = () => fetch('https://komga.example.com/api/v1/books?size=9', { headers: new Headers(token) }); // want: migrated

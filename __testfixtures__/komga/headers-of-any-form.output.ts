@@ -47,3 +47,13 @@ export const spread = () => get('/api/v1/books/list?size=7', {
   method: 'POST',
   body: JSON.stringify({}),
 }); // want: migrated
+export const around = () => fetch('https://komga.example.com/api/v1/books/list?size=8', {
+  headers: new Headers({ ...plain, 'Content-Type': 'application/json' }),
+  method: 'POST',
+  body: JSON.stringify({}),
+}); // want: migrated
+export const copied = () => fetch('https://komga.example.com/api/v1/books/list?size=9', {
+  headers: { ...Object.fromEntries(new Headers(token)), 'content-type': 'application/json' },
+  method: 'POST',
+  body: JSON.stringify({}),
+}); // want: migrated

@@ -25,9 +25,9 @@ export class Series extends Resource {
     { size: '50', sort: 'metadata.numberSort,asc' },
     { condition: { seriesId: { operator: 'is', value: id } } },
   ); // want: migrated
-  years = () => this.request<{ content: string[] }>('GET', '/api/v2/series/release-years', {
-    unpaged: 'true',
-  }).then((page) => page.content); // want: migrated
+  years = () =>
+    this.request<{ content: string[] }>('GET', '/api/v2/series/release-years', { unpaged: 'true' })
+      .then((page) => page.content); // want: migrated
   one = (id: string) => this.request('GET', this.path(id)); // nope: one series
   latest = () => this.request('GET', this.path('latest')); // nope: a live list
 }

@@ -23,9 +23,8 @@ export function isFacet(name: string): name is Facet {
 
 export async function load(): Promise<string[][]> {
   const names = Object.keys(facets) as Facet[];
-  return Promise.all(names.map((name) => api<{ content: string[] }>(facets[name], {
-    unpaged: 'true',
-  }).then((page) => page.content))); // want: migrated, migrated, migrated
+  return Promise.all(names.map((name) => api<{ content: string[] }>(facets[name], { unpaged: 'true' })
+    .then((page) => page.content))); // want: migrated, migrated, migrated
 }
 
 // Other code reads the paths

@@ -11,9 +11,11 @@ const komga = request.agent(process.env.KOMGA_URL ?? host).auth('reader', 'secre
 test('lists', async () => {
   const { body } = await komga.get('/api/v2/genres?unpaged=true').expect(200).expect('Content-Type', /json/); // want: migrated
   check(body.content.includes('robots'));
-  const found = await request(host).post('/api/v1/series/list').send({
-    fullTextSearch: 'komga',
-  }).query({ size: 1 }).expect(200); // want: migrated
+  const found = await request(host)
+    .post('/api/v1/series/list')
+    .send({ fullTextSearch: 'komga' })
+    .query({ size: 1 })
+    .expect(200); // want: migrated
   check(found.body.content.length);
   await komga.patch('/api/v1/libraries/7').send({ name: 'Comics' }).expect(204); // want: migrated
 });

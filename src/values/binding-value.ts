@@ -120,13 +120,20 @@ function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[]
       result = restOfObject(evaluator, result, step.without, place) ?? unknown(place, 'a rest element');
       continue;
     }
-    if (!isDefaultOnly(step)) result = evaluator.member(result, step.name, place);
+    if (!isDefaultOnly(step)) result = evaluator.member(unlessNull(result), step.name, place);
     if (step.fallback === undefined) continue;
     const fallback: Place = { ...place, node: step.fallback };
     if (result.kind === 'undefined') result = evaluator.evaluate(fallback);
     else if (mayBeUndefined(result)) result = choiceOf([result, evaluator.evaluate(fallback)], place);
   }
   return result;
+}
+
+/** A value whose members are read by a pattern, which fails for null. */
+function unlessNull(value: Value): Value {
+  if (value.kind !== 'choice') return value;
+  const others = value.branches.filter((one) => one.kind !== 'primitive' || one.value !== null);
+  return others.length === 0 ? value : { ...value, branches: others };
 }
 
 /** Whether a default may replace a value; the argument of `load('')` is known to be passed. */

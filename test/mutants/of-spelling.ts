@@ -7,9 +7,16 @@ const companies = mutantsIn('src/migrate/split/company.ts', 'fixtures');
 const splits = mutantsIn('src/migrate/split/split-query.ts', 'fixtures');
 const queries = mutantsIn('src/migrate/query/query.ts', 'fixtures');
 const layout = mutantsIn('src/migrate/edits/lay-out.ts', 'fixtures');
+const headers = mutantsIn('src/requests/edits/headers.ts', 'fixtures');
 
 /** How new code is written, so that it reads as the rest of the file does. */
 export const mutantsOfSpelling = [
+  layout('spreads an option that fits', '!isSmallArgument(file, one)', 'true'),
+  headers(
+    'takes what headers are made of for an object',
+    'isObject(evaluator.evaluate({ ...place, node: given }))',
+    'true',
+  ),
   lists(
     'takes a test of more than a list for a test of the list',
     "test.operator === '&&' && [test.left, test.right].every(",

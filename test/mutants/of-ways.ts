@@ -7,6 +7,7 @@ const siblings = mutantsIn('src/requests/wrappers/growing/grow-sibling.ts', 'pro
 const besides = mutantsIn('src/requests/wrappers/growing/beside.ts', 'projects');
 const copied = mutantsIn('src/requests/wrappers/growing/grow-beside.ts', 'projects');
 const growing = mutantsIn('src/requests/wrappers/growing/grow.ts', 'fixtures', 'projects');
+const parameters = mutantsIn('src/requests/wrappers/growing/new-parameter.ts', 'fixtures');
 const rounds = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'projects');
 const siblingSlots = mutantsIn('src/requests/wrappers/siblings/sibling-slots.ts', 'projects');
 const slots = mutantsIn('src/requests/wrappers/slots.ts', 'fixtures', 'projects');
@@ -457,6 +458,12 @@ export const mutantsOfWays = [
   besides('does not export what stands beside an export', 'const shown = isInside ? []', 'const shown = true ? []'),
   copied('names the old method in a copy', '[...inside, ...named]', 'inside'),
   growing('decides a method that its callers say', '[undefined, method] : [method]', '[method] : [method]'),
+  parameters('takes the version from options that are changed', 'isChanged(file, one) || isKey(file, one)', 'false'),
+  parameters(
+    'takes the version from options that calls do not write out',
+    'if (!givenTo(evaluator, binding, file).every(isOwn)) return undefined;',
+    '',
+  ),
   rounds('tells of a function at every call', 'const isNew = !told.has(message);', 'const isNew = true;'),
   rounds(
     'adds a function and lets others grow for what it does',

@@ -100,8 +100,13 @@ function spreadOut(
   const open = (output: string) => withLook(openAny(output), look);
   const fitting = withFittingArrows(text, look.trailingCommas ? edits : withoutCommas(edits));
   const quoted = withFittingQuotes(text, fitting, open);
+  const layoutOf = (file: SourceFile, some: readonly Breakable[]) => new Layout(file, some, width).edits();
   const layout = (file: SourceFile, spans: readonly Stretch[]) =>
-    new Layout(file, breakablesIn(file, spans), width).edits();
+    layoutOf(
+      file,
+      breakablesIn(file, spans).filter((one) => !isSmallArgument(file, one)),
+    );
+  const wholeLayout = (file: SourceFile, spans: readonly Stretch[]) => layoutOf(file, breakablesIn(file, spans));
   const isHugging = hugsAwaited(text);
   const passes = [
     (file: SourceFile, spans: readonly Stretch[]) => parameterBreaks(file, spans, width),
@@ -129,7 +134,7 @@ function spreadOut(
     opened === undefined || 'failure' in opened
       ? done
       : composeEdits(text, done, awaitedOverLines(opened, insertedSpans(done)));
-  return inPasses(over, [(file, spans) => longCallBreaks(file, spans, width), layout]);
+  return inPasses(over, [(file, spans) => longCallBreaks(file, spans, width), wholeLayout]);
 }
 
 /** A few more characters are no reason to break a line that was too long before. */
@@ -196,6 +201,14 @@ function isBreakable(file: SourceFile, node: t.Node): node is Breakable {
   const ends = [startOf(node) + 1, ...items.map((item) => (item === null ? 0 : endOf(item)))];
   const starts = [...items.map((item) => (item === null ? 0 : startOf(item))), endOf(node) - 1];
   return items.length > 0 && ends.every((end, index) => /^[\s,]*$/.test(file.text.slice(end, starts[index])));
+}
+
+/** `load(path, { version: 'v2' })`, which is broken elsewhere if it can be. */
+function isSmallArgument({ names }: SourceFile, node: Breakable): boolean {
+  const [only, ...others] = node.type === 'ObjectExpression' ? node.properties : [];
+  const value = only?.type === 'ObjectProperty' && others.length === 0 ? only.value : undefined;
+  const holder = names.parentOf(node);
+  return holder?.type === 'CallExpression' && /^(String|Numeric|Boolean)Literal$/.test(value?.type ?? '');
 }
 
 function itemsOf(node: t.ObjectExpression | t.ArrayExpression): readonly (t.Node | null)[] {

@@ -61,8 +61,12 @@ export function jsonHeader(
       added: [],
     };
   }
-  const inner = written && headersArgument(written);
-  if (inner !== undefined && pair !== undefined) return { edits: inLiteral(call, inner, pair, json), added: [] };
+  const given = written && givenToHeaders(written);
+  const inner = given && objectLiteral(given);
+  if (inner && pair !== undefined) return { edits: inLiteral(call, inner, pair, json), added: [] };
+  // Example: `new Headers(common)`
+  if (given && pair !== undefined && isObject(evaluator.evaluate({ ...place, node: given })))
+    return { edits: [replacing(given, inlineObject(file, [`...${operand(file.textOf(given))}`, pair]))], added: [] };
   const extras = written && pair !== undefined ? withExtras(evaluator, { ...place, node: written }, pair) : undefined;
   if (extras !== undefined) return { edits: extras, added: [] };
   if (written?.type === 'ArrayExpression') {
@@ -78,7 +82,7 @@ export function jsonHeader(
     (property === undefined && value.kind === 'undefined' && !isOfSelf(call, spread, options));
   const text = isAbsent ? inlineObject(file, [`${key}: ${json}`]) : merged(call, { value, type }, source, pair);
   if (property === undefined) return { edits: [], added: [`${name}: ${text}`] };
-  return { edits: [{ start: startOf(property), end: endOf(property), text: `${name}: ${text}` }], added: [] };
+  return { edits: [replacing(property, `${name}: ${text}`)], added: [] };
 }
 
 /**
@@ -108,7 +112,7 @@ function throughHeaders(file: SourceFile, source: string, json: string): string 
 }
 
 function wrapped(file: SourceFile, written: t.Node, json: string): readonly TextEdit[] {
-  return [{ start: startOf(written), end: endOf(written), text: throughHeaders(file, file.textOf(written), json) }];
+  return [replacing(written, throughHeaders(file, file.textOf(written), json))];
 }
 
 /** Whether options come from `this`, any member of which may be set elsewhere. */
@@ -180,9 +184,10 @@ function merged(
   return isList ? `[...${source}, [${nameSource(file, 'Content-Type')}, ${json}]]` : throughHeaders(file, source, json);
 }
 
-/** Whether a value is a plain object, whatever is chosen. */
+/** Whether a value is a plain object, whatever is chosen; of what may be absent, nothing is spread. */
 function isObject(value: Value): boolean {
-  return branchesOf(value).every(({ kind }) => kind === 'object');
+  const kinds = branchesOf(value).map(({ kind }) => kind);
+  return kinds.includes('object') && kinds.every((kind) => kind === 'object' || kind === 'undefined');
 }
 
 /** `new Headers(…)`, whose names are in lower case. */
@@ -193,17 +198,19 @@ function isHeaders(value: Value): boolean {
 
 function inLiteral(call: Call, literal: t.ObjectExpression, property: string, json: string): readonly TextEdit[] {
   const existing = literal.properties.find((one) => one.type === 'ObjectProperty' && isContentType(keyName(one)));
-  if (existing?.type === 'ObjectProperty')
-    return [{ start: startOf(existing.value), end: endOf(existing.value), text: json }];
+  if (existing?.type === 'ObjectProperty') return [replacing(existing.value, json)];
   return addProperties(call.place.file, literal, [property]);
 }
 
-/** The object literal in `new Headers({…})`. */
-function headersArgument(node: t.Node): t.ObjectExpression | undefined {
+/** What is given to `new Headers(…)`. */
+function givenToHeaders(node: t.Node): t.Node | undefined {
   if (node.type !== 'NewExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'Headers')
     return undefined;
-  const [argument] = node.arguments;
-  return argument && objectLiteral(argument);
+  return node.arguments[0];
+}
+
+function replacing(node: t.Node, text: string): TextEdit {
+  return { start: startOf(node), end: endOf(node), text };
 }
 
 function appendPair(array: t.ArrayExpression, pair: string): TextEdit {

@@ -77,7 +77,9 @@ function asOption(passing: Passing, property: string): Spelling[] {
   return [...new Set([last, ...openPositions(passing).reverse()])].flatMap((at) => {
     const given = node.arguments[at];
     if (!takesProperties(passing.evaluator, passing.callee, at, [property])) return [];
-    if (given !== undefined) return withOptions(passing, given, [property]);
+    const query = passing.query === undefined || passing.query.position === at ? [[]] : filled(passing, []);
+    if (given !== undefined)
+      return query.flatMap((own) => withOptions(passing, given, [property]).map((edits) => [...own, ...edits]));
     return filled(passing, [[at, objectArgument(file, node, [...queryAt(passing, at), property])]]);
   });
 }

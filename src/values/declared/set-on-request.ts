@@ -42,8 +42,14 @@ export function setOnRequest(
     .writing(place.file, name)
     .flatMap((file) => setIn(file, holder, name).map((node) => evaluator.evaluate({ node, file, env: undefined })));
   const known = values.filter(({ kind }) => kind === 'instance' || kind === 'object' || kind === 'external');
-  if (known.length === 0 || known.length < values.length) return undefined;
-  return known.length > 1 ? choiceOf(known, place) : known[0];
+  const [absent] = values.filter(isNone);
+  if (known.length === 0 || values.some((one) => !known.includes(one) && !isNone(one))) return undefined;
+  return known.length > 1 || absent ? choiceOf([...known, ...(absent ? [absent] : [])], place) : known[0];
+}
+
+/** Example: `event.locals.user = null`, without a session */
+function isNone(value: Value): boolean {
+  return value.kind === 'undefined' || (value.kind === 'primitive' && value.value === null);
 }
 
 /** The values that a file sets a member of such objects to. */

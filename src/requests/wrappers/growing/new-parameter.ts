@@ -1,11 +1,13 @@
 import type * as t from '@babel/types';
 import { documentParameter } from '../../../source/comments/doc-comment.ts';
-import { keyName, parametersOf, withoutDefault } from '../../../source/pattern.ts';
+import { isEmptyObject, isMember } from '../../../source/node-kinds.ts';
+import { keyName, memberName, parametersOf, withoutDefault } from '../../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { breakBefore } from '../../../source/style.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import { holdsSuch, usesName } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
+import { type Given, givenTo } from '../../../values/given.ts';
 import { signaturesToFit } from '../../../values/types/signatures-to-fit.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
 
@@ -42,8 +44,12 @@ export function newParameter(
   const signatures = isAccessor(place.node) ? undefined : signaturesToFit(evaluator, place);
   const all = [place, ...(signatures ?? [])];
   const name = asked.names.find((one) => !all.some(({ node }) => usesName(node, new RegExp(`^${one}$`))));
-  const added = isOption ? inOptions : inFunction;
-  const own = name === undefined ? undefined : added(place, name, asked);
+  const own =
+    name === undefined
+      ? undefined
+      : isOption
+        ? inOptions(evaluator, place, name, asked)
+        : inFunction(place, name, asked);
   if (signatures === undefined || name === undefined || own === undefined) return undefined;
   const isDestructured = isOption || (place.node.params.length === 1 && place.node.params[0]?.type === 'ObjectPattern');
   if (isDestructured && signatures.length > 0) return undefined;
@@ -58,10 +64,77 @@ export function newParameter(
 }
 
 /** A further property of the typed options that a function takes last: `{ query, retries = 2 }: Options = {}`. */
-function inOptions({ node, file }: Place<FunctionNode>, name: string, asked: Asked): TextEdit[] | undefined {
+function inOptions(
+  evaluator: Evaluator,
+  place: Place<FunctionNode>,
+  name: string,
+  asked: Asked,
+): TextEdit[] | undefined {
+  const { node, file } = place;
   const pattern = withoutDefault(node.params.at(-1));
+  if (pattern?.type === 'Identifier' && isOptions.test(pattern.name) && asked.fallback !== undefined)
+    return takenFromOptions(evaluator, place, pattern, `${name} = ${asked.fallback}`, `${name}?: ${typeOf(asked)}`);
   const isTyped = pattern?.type === 'ObjectPattern' && pattern.typeAnnotation?.type === 'TSTypeAnnotation';
   return isTyped && node.params.length > 1 ? inPattern(file, pattern, name, asked) : undefined;
+}
+
+const isOptions = /^(init|opts?|options|config|settings|request(Init|Options|Config))$/;
+
+/**
+ * A property of options that the function hands on: `(path, init = {})` becomes `(path, { version = 'v1', ...init } = {})`. All
+ * calls pass literals, and nothing writes to the options.
+ */
+function takenFromOptions(
+  evaluator: Evaluator,
+  { node, file }: Place<FunctionNode>,
+  id: t.Identifier,
+  property: string,
+  member: string,
+): TextEdit[] | undefined {
+  const whole = node.params.at(-1);
+  const binding = file.names.bindingOf(id);
+  if (node.params.length < 2 || whole?.type !== 'AssignmentPattern' || !isEmptyObject(whole.right)) return undefined;
+  if (binding === undefined || binding.writes.length > 0) return undefined;
+  if (documentParameter(file, node, id.name, { name: '', type: '' }) !== undefined) return undefined;
+  if (binding.references.some((one) => isChanged(file, one) || isKey(file, one)) || usesName(node.body, /^arguments$/))
+    return undefined;
+  const isOwn = ({ value, place }: Given) =>
+    value.kind === 'undefined' ||
+    (value.kind === 'object' && evaluator.member(value, nameIn(property), place).kind === 'undefined');
+  if (!givenTo(evaluator, binding, file).every(isOwn)) return undefined;
+  const type = id.typeAnnotation?.type === 'TSTypeAnnotation' ? id.typeAnnotation.typeAnnotation : undefined;
+  const isAny = type?.type === 'TSAnyKeyword';
+  const typed = type === undefined ? '' : `: ${file.textOf(type)}${isAny ? '' : ` & ${braced(file, member)}`}`;
+  const text = `${braced(file, `${property}, ...${id.name}`)}${typed}`;
+  return [{ start: startOf(whole), end: endOf(whole.left), text }];
+}
+
+/** Whether code sets a member of what a name stands for: `init.headers = …`. */
+function isChanged({ names }: SourceFile, reference: t.Node): boolean {
+  let at = reference;
+  for (let parent = names.parentOf(at); isMember(parent) && parent.object === at; parent = names.parentOf(at))
+    at = parent;
+  const parent = names.parentOf(at);
+  const isWritten = parent?.type === 'AssignmentExpression' && parent.left === at;
+  return at !== reference && (isWritten || /^(Update|Unary)Expression$/.test(parent?.type ?? ''));
+}
+
+/** Whether something is kept under the very object: `sent.has(init)`. */
+function isKey({ names }: SourceFile, reference: t.Node): boolean {
+  const call = names.parentOf(reference);
+  return (
+    call?.type === 'CallExpression' &&
+    isMember(call.callee) &&
+    /^(get|set|has|add)$/.test(memberName(call.callee) ?? '')
+  );
+}
+
+function nameIn(property: string): string {
+  return property.split(' ', 1)[0] as string;
+}
+
+function braced({ style }: SourceFile, inner: string): string {
+  return style.spacedBraces ? `{ ${inner} }` : `{${inner}}`;
 }
 
 function typeOf({ fallback, type = fallback ? 'string' : 'unknown' }: Asked): string {
