@@ -2,6 +2,9 @@ import { mutantsIn } from './mutant.ts';
 
 const lists = mutantsIn('src/migrate/edits/alike/list-condition.ts', 'fixtures');
 const functions = mutantsIn('src/migrate/edits/alike/one-function.ts', 'fixtures');
+const listed = mutantsIn('src/migrate/edits/alike/lists-alike.ts', 'fixtures');
+const headed = mutantsIn('src/migrate/edits/alike/headers-alike.ts', 'fixtures');
+const versions = mutantsIn('src/migrate/edits/alike/versions-alike.ts', 'fixtures');
 const names = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
 const companies = mutantsIn('src/migrate/split/company.ts', 'fixtures');
 const splits = mutantsIn('src/migrate/split/split-query.ts', 'fixtures');
@@ -13,29 +16,32 @@ const headers = mutantsIn('src/requests/edits/headers.ts', 'fixtures');
 export const mutantsOfSpelling = [
   layout('spreads an option that fits', '!isSmallArgument(file, one)', 'true'),
   headers(
-    'takes what headers are made of for an object',
+    'does not see that headers are made of an object',
     'isObject(evaluator.evaluate({ ...place, node: given }))',
-    'true',
+    'false',
   ),
   lists(
     'takes a test of more than a list for a test of the list',
     "test.operator === '&&' && [test.left, test.right].every(",
     "test.operator === '&&' && [test.left, test.right].some(",
   ),
-  functions('gives a function a name that is taken', 'names.find((one) => !isUsed(file, one))', 'names[0]'),
+  functions('gives a function a name that is taken', 'form.names.find((one) => !isUsed(file, one))', 'form.names[0]'),
   functions(
     'declares a function among the names of all scripts',
     "holder.type === 'Program' && hasOwnNames(file)",
     "holder.type === 'Program'",
   ),
   functions('declares a function between signatures', '!isOverload(before[index - 1])', 'index >= 0'),
-  functions('leaves out that a list may be absent', "isOptional ? '(values ?? [])' : 'values'", "'values'"),
-  functions('sends a single value as a list of letters', "isFlat ? '[values || []].flat()' : maybe", 'maybe'),
-  functions(
+  listed('leaves out that a list may be absent', "isOptional ? '(values ?? [])' : 'values'", "'values'"),
+  listed('sends a single value as a list of letters', "isFlat ? '[values || []].flat()' : maybe", 'maybe'),
+  listed(
     'declares a function for two conditions',
     'if (some.length > 2) return true;',
     'if (some.length > 1) return true;',
   ),
+  headed('gives headers a function for two calls', 'some.length > 2', 'some.length > 3'),
+  versions('reads the page in a function of which a call reads more', 'reads.size === 1 &&', 'reads.size > 0 &&'),
+  versions('gives calls of different types the types of the first', 'isRead ? one.inner : one.whole', 'one.inner'),
   names(
     'takes a value beside lists for a single one',
     "value.kind === 'any' && value.kinds === undefined &&",
