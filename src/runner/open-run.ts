@@ -13,6 +13,7 @@ import type { Opening } from './codebase/reached-by-name.ts';
 import { createResolve } from './codebase/resolve-import.ts';
 import { openSurroundings } from './codebase/surroundings.ts';
 import { type Survey, surveyFiles } from './codebase/survey.ts';
+import { openExamples } from './configuration/example-settings.ts';
 import { setUp } from './configuration/own-transforms.ts';
 import { follow, readTextIfAny } from './files.ts';
 import { type ListedFile, listFiles } from './listing/list-files.ts';
@@ -52,7 +53,8 @@ export function openRun(
   const opening: Opening = { resolve, open: openStore(cwd) };
   const packageOf = packagesAround(cwd);
   const survey = surveyFiles(listed, opening, autoImports, { word: serverWord, packageOf });
-  const stated = statedAbout(openCodebase(cwd, opening, listed, autoImports, survey));
+  const codebase = { ...openCodebase(cwd, opening, listed, autoImports, survey), exampleOf: openExamples(cwd) };
+  const stated = statedAbout(codebase);
   const always = {
     deprecations,
     transforms: setUp(options.transforms).transforms,

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../source/source-file.ts';
-import type { StatedTexts } from './text/stated-text.ts';
+import type { StatedText, StatedTexts } from './text/stated-text.ts';
 
 /** A file that is parsed only when it is opened. */
 export interface ClosedFile {
@@ -38,6 +38,8 @@ export interface Codebase {
   refuseClient?(name: string, file: SourceFile, line: number, why: string): void;
   /** What a person states about expressions that the code base does not define. */
   readonly stated?: StatedTexts;
+  /** What the files that show how to configure the program give as an example of an environment variable. */
+  exampleOf?(file: string, name: string): StatedText | undefined;
   /** Whether a function of a module never returns null or an empty value. */
   alwaysGives?(specifier: string): boolean;
 }

@@ -57,7 +57,7 @@ export class Evaluator {
     this.#codebase = codebase;
     this.#memo = new Memo((place) => {
       const value = this.#evaluate(place);
-      return codebase.stated === undefined ? value : withStated(codebase.stated, place, value);
+      return withStated(codebase, place, value);
     });
   }
 

@@ -31,7 +31,10 @@ const described = mutantsIn('src/values/types/value-kinds.ts', 'projects');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'projects');
 const casts = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
 const uses = mutantsIn('src/migrate/objections/uses.ts', 'projects');
-const makers = mutantsIn('src/migrate/objections/names-made.ts', 'projects');
+const settingExamples = mutantsIn('src/runner/configuration/example-settings.ts', 'projects');
+const stated = mutantsIn('src/values/text/stated-text.ts', 'projects');
+const onRequest = mutantsIn('src/values/declared/set-on-request.ts', 'projects');
+const makers = mutantsIn('src/migrate/objections/function-names.ts', 'projects');
 const ownStores = mutantsIn('src/requests/wrappers/store.ts', 'projects');
 const branches = mutantsIn('src/requests/response/flow/branches.ts', 'fixtures');
 const pieces = mutantsIn('src/values/text/pieces.ts', 'fixtures');
@@ -181,6 +184,19 @@ export const mutantsOfHeld = [
   ),
   sent('takes no test but the body itself for a test of it', 'return isPresence ? test.left : test;', 'return test;'),
   schemas('does not know `safeParse`', "way === 'parse' || way === 'safeParse'", "way === 'parse'"),
+  makers(
+    'does not look for the names of what a function returns',
+    'for (const maker of handedOn.flatMap((one) => makerOf(file, one) ?? []))',
+    'for (const maker of [] as t.Node[])',
+  ),
+  makers(
+    'does not look for the names of a default export',
+    'handedOn.some((one) => isWholeExport(file, one))',
+    'false',
+  ),
+  settingExamples('believes one of two examples that differ', ' || differing.some((one) => one.name === name)', ''),
+  stated('reads an example where the code has a default', ' || hasDefault(place)', ''),
+  onRequest('finds no function that middleware sets', 'object|function|external', 'object|external'),
   makers('does not know a maker that is required', '(init ? requiredBy(init) !== undefined : false)', 'false'),
   makers('takes what exports a maker for another use of it', 'if (isHandedOver(file, parent)) continue;', ''),
   ownStores('does not know a store that drops the oldest', '|LRU)', ')'),

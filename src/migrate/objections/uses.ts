@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Growth } from '../../requests/call-site.ts';
 import { isDeclaredData, isParameter } from '../../requests/on-the-way/method-type.ts';
 import { addTo } from '../../source/groups.ts';
-import { type CallNode, callTaking, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { type CallNode, callTaking, isCall, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { functionName, importOf, keyName, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
@@ -12,7 +12,7 @@ import { passedOn } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Value } from '../../values/value.ts';
 import type { GrowthProposal } from '../diagnostic.ts';
-import { heldName, namesMade, writtenName } from './names-made.ts';
+import { holderOf, namesOf, writtenName } from './function-names.ts';
 
 /** A proposal to add a parameter, in the form that a run keeps. */
 export function proposalOf(growth: Growth, codebase: Codebase | undefined): GrowthProposal {
@@ -215,41 +215,6 @@ function mayBeImported(value: Value, growth: GrowthProposal): boolean {
 
 function passesAtMost({ arguments: args }: { arguments: readonly t.Node[] }, count: number): boolean {
   return args.length <= count && args.every(({ type }) => type !== 'SpreadElement');
-}
-
-/** The names by which a function is called; none if they are not known. */
-function namesOf({ callee: { node, file } }: Growth, codebase: Codebase | undefined): readonly string[] {
-  const holder = holderOf(file, node);
-  if (holder !== undefined) return [heldName(holder) ?? []].flat();
-  const maker = makerOf(file, node);
-  const made = maker && holderOf(file, maker);
-  const name = made && heldName(made);
-  return name === undefined
-    ? []
-    : namesMade([file, ...(codebase?.filesWith?.(name) ?? []).flatMap((one) => one.open())], name);
-}
-
-/** The function that returns another one: `(config) => (path) => …`. */
-function makerOf(file: SourceFile, node: t.Node): t.Node | undefined {
-  let at = file.names.parentOf(node);
-  if (at?.type === 'ReturnStatement') at = file.names.parentOf(file.names.parentOf(at) ?? at);
-  return at !== undefined && isFunction(at) ? at : undefined;
-}
-
-/** What names a function: itself, a variable, a property or a method; hooks such as `useCallback` are skipped. */
-function holderOf(file: SourceFile, node: t.Node): t.Node | undefined {
-  for (let at: t.Node | undefined = node; at !== undefined; at = file.names.parentOf(at)) {
-    if (
-      /^(FunctionDeclaration|VariableDeclarator|AssignmentExpression|ObjectProperty|ObjectMethod|Class(Private)?(Method|Property))$/.test(
-        at.type,
-      )
-    )
-      return at;
-    if (!/^(ArrowFunctionExpression|FunctionExpression|CallExpression|TS(As|Satisfies)Expression)$/.test(at.type))
-      return undefined;
-    if (at !== node && /Function/.test(at.type)) return undefined;
-  }
-  return undefined;
 }
 
 /** Whether a declaration is in an export statement, and not in a function or a call there. */

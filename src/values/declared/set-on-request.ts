@@ -41,7 +41,7 @@ export function setOnRequest(
   const values = evaluator
     .writing(place.file, name)
     .flatMap((file) => setIn(file, holder, name).map((node) => evaluator.evaluate({ node, file, env: undefined })));
-  const known = values.filter(({ kind }) => kind === 'instance' || kind === 'object' || kind === 'external');
+  const known = values.filter(({ kind }) => /^(instance|object|function|external)$/.test(kind));
   const [absent] = values.filter(isNone);
   if (known.length === 0 || values.some((one) => !known.includes(one) && !isNone(one))) return undefined;
   return known.length > 1 || absent ? choiceOf([...known, ...(absent ? [absent] : [])], place) : known[0];

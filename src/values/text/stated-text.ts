@@ -1,4 +1,5 @@
-import { choiceOf, type Hole, type Piece, type Place, type Value } from '../value.ts';
+import type { Codebase } from '../codebase.ts';
+import { choiceOf, type External, type Hole, type Piece, type Place, type Value } from '../value.ts';
 import { hole, knownText, syntheticText, through } from './pieces.ts';
 
 /** A part of a text that a person states: as it is written, or the address of a server, or unknown. */
@@ -26,22 +27,49 @@ export function nameOfExpression(text: string): string {
 
 const named = /^(?:Identifier|MemberExpression|OptionalMemberExpression|CallExpression|AwaitExpression)$/;
 
-/** The value of an expression: what the code shows, otherwise what is stated. */
-export function withStated(stated: StatedTexts, place: Place, value: Value): Value {
+/** The value of an expression: what the code shows, otherwise what is stated, or what an example of its setting shows. */
+export function withStated({ stated, exampleOf }: Codebase, place: Place, value: Value): Value {
+  const known = stated === undefined ? value : withTexts(stated, place, value);
+  if (known !== value || value.kind !== 'external') return known;
+  const name = environmentName(value);
+  const example = name === undefined || hasDefault(place) ? undefined : exampleOf?.(place.file.path, name);
+  return example === undefined ? value : withText([example], place);
+}
+
+/** `KOMGA_URL` for `process.env.KOMGA_URL`, `import.meta.env.KOMGA_URL`, and the same imported from `$env/static/private`. */
+function environmentName({ root, steps }: External): string | undefined {
+  const [last, ...outer] = [...steps].reverse();
+  const isOfModule = root.kind === 'module' && /(^|[^\w])env([^\w]|$)/.test(root.source);
+  const isOfObject = outer.some((one) => one.kind === 'member' && one.name === 'env') || root.name === 'env';
+  if (last === undefined) return isOfModule ? root.name : undefined;
+  return last.kind === 'member' && (isOfModule || isOfObject) ? last.name : undefined;
+}
+
+/** Whether the code itself shows what an expression holds if nothing is set: `process.env.KOMGA_URL ?? '/api/v1'`. */
+function hasDefault({ node, file }: Place): boolean {
+  const parent = file.names.parentOf(node);
+  return parent?.type === 'LogicalExpression' && parent.left === node;
+}
+
+function withTexts(stated: StatedTexts, place: Place, value: Value): Value {
   if (!named.test(place.node.type)) return value;
   const expression = nameOfExpression(place.file.textOf(place.node));
   const texts = stated.textsOf(place.file.path, expression);
   if (texts === undefined) return value;
   if (value.kind === 'unknown' || value.kind === 'external') {
-    const values = texts.map(
-      (parts): Value => ({ kind: 'text', pieces: parts.map((_, index) => pieceOf(parts, index, place)) }),
-    );
-    const stated = values.length === 1 ? (values[0] as Value) : choiceOf(values, place);
-    return through(stated, { node: place.node, file: place.file });
+    return withText(texts, place);
   }
   const shown = value.kind === 'text' ? knownText(value.pieces) : undefined;
   if (shown !== undefined && !texts.some((text) => mayBe(text, shown))) stated.refuse(place, expression, shown);
   return value;
+}
+
+function withText(texts: readonly StatedText[], place: Place): Value {
+  const values = texts.map(
+    (parts): Value => ({ kind: 'text', pieces: parts.map((_, index) => pieceOf(parts, index, place)) }),
+  );
+  const stated = values.length === 1 ? (values[0] as Value) : choiceOf(values, place);
+  return through(stated, { node: place.node, file: place.file });
 }
 
 function pieceOf(parts: StatedText, index: number, place: Place): Piece {

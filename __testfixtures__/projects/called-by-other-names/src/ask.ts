@@ -1,0 +1,6 @@
+const base = 'https://komga.example.org/api/v1';
+
+export default async function ask(path: string) {
+  const response = await fetch(base + path, { headers: { Accept: 'application/json' } });
+  return response.json();
+}

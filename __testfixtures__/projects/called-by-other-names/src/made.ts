@@ -1,0 +1,11 @@
+import { openLists } from './open-lists';
+
+const lists = openLists('https://komga.example.org');
+
+// Each call gets an index, too.
+export const several = (paths: string[]) => Promise.all(paths.map(lists));
+
+export async function genres(): Promise<string[]> {
+  // want: manual base-holds-version
+  return lists('/genres');
+}
