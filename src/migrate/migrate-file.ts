@@ -3,8 +3,9 @@ import type { OpenApi } from '../contract/openapi.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { Refusal } from '../requests/call-site.ts';
 import { positions } from '../source/source-file.ts';
-import { applyEdits, composeEdits, mapOffset, type TextEdit } from '../source/text-edit.ts';
+import { applyEdits, composeEdits, editsHolding, mapOffset, type TextEdit } from '../source/text-edit.ts';
 import type { Codebase } from '../values/codebase.ts';
+import { chooseIn } from './choices/choose.ts';
 import type { Transform } from './define-transform.ts';
 import type { FileMigration, GrowthProposal, Position, Wanted } from './diagnostic.ts';
 import {
@@ -71,13 +72,13 @@ export function migrateFile(path: string, text: string, options: MigrateOptions)
 }
 
 function migrateGrowing(path: string, text: string, options: MigrateOptions, rounds = mostRounds): FileMigration {
-  const first = migrateText(path, text, options);
+  const first = migrateChoosing(path, text, options);
   if (first.wanted.length === 0 || options.only !== undefined || rounds === 0) return first;
   const evidence = joinEvidence([options.evidence, first.evidence].flatMap((one) => one ?? []));
   const knowing = { ...options, evidence };
   const again = ({ priorEdits, only }: Repeated): FileMigration => {
     const asked = { path, text, edits: priorEdits.get(path) ?? [], options: { ...knowing, ...(only && { only }) } };
-    return afterEdits(asked, (after, within) => migrateText(path, after, within));
+    return afterEdits(asked, (after, within) => migrateChoosing(path, after, within));
   };
   const isOwn = (one: GrowthProposal): boolean =>
     one.isOnlyCalledHere && one.changes.every((change) => change.path === path);
@@ -99,10 +100,25 @@ function migrateGrowing(path: string, text: string, options: MigrateOptions, rou
   return { ...second, wanted: left.filter(isLeft), grown: composeEdits(text, edits, second.grown ?? []) };
 }
 
+/** Migrates one text, with the calls whose paths each need their own request. */
+function migrateChoosing(path: string, text: string, options: MigrateOptions): FileMigration {
+  const first = migrateText(path, text, options);
+  const evidence = joinEvidence([options.evidence, first.evidence].flatMap((one) => one ?? []));
+  const { edits, callSites, ...chosen } = chooseIn(path, text, first, { ...options, evidence });
+  // Relative to this text, as the edits of what grows are.
+  const wanted = [...first.wanted, ...chosen.wanted];
+  if (edits.length === 0) return { ...first, wanted };
+  const next = afterEdits({ path, text, edits, options }, (after, asked) => migrateChoosing(path, after, asked), false);
+  const own = editsHolding(next.edits, edits);
+  const all = [...next.callSites, ...callSites.map((one) => ({ ...one, edits: own }))];
+  return { ...next, wanted, callSites: all.sort((a, b) => a.line - b.line || a.column - b.column) };
+}
+
 /** Migrates the text of a file after some edits, and reports positions in the text before them. */
 function afterEdits(
   { path, text, edits, options }: { path: string; text: string; edits: readonly TextEdit[]; options: MigrateOptions },
   migrate: (text: string, options: MigrateOptions) => FileMigration,
+  isGrowth = true,
 ): FileMigration {
   const after = applyEdits(text, edits);
   const moved = (place: Position): Position => positions(after)(mapOffset(offsets(text)(place), edits));
@@ -111,5 +127,5 @@ function afterEdits(
     all && new Map([...all, [path, (all.get(path) ?? []).map((one) => ({ ...one, ...moved(one) }))] as const]);
   const [refused, tried] = [movedIn(options.refused), movedIn(options.tried)];
   const within = { ...options, ...(only && { only }), ...(refused && { refused }), ...(tried && { tried }) };
-  return atOrigin(migrate(after, within), { path, before: text, after, edits });
+  return atOrigin(migrate(after, within), { path, before: text, after, edits, isGrowth });
 }

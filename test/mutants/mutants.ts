@@ -1,5 +1,6 @@
 import type { Mutant } from './mutant.ts';
 import { mutantsOfCallSites } from './of-call-sites.ts';
+import { mutantsOfChoices } from './of-choices.ts';
 import { mutantsOfClients } from './of-clients.ts';
 import { mutantsOfDocuments } from './of-documents.ts';
 import { mutantsOfFacts } from './of-facts.ts';
@@ -31,6 +32,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfCallSites,
   ...mutantsOfResponses,
   ...mutantsOfClients,
+  ...mutantsOfChoices,
   ...mutantsOfDocuments,
   ...mutantsOfSearchModule,
   ...mutantsOfPackage,

@@ -75,6 +75,8 @@ export interface Planned {
   readonly change: RequestChange;
   /** The ways to write everything except the URL and what reads the response, best first. */
   readonly spellings: readonly Spelling[];
+  /** Those of its query alone, beside the URL. */
+  readonly queryEdits: Spelling;
   /** The edits that read the response at the call, or why that can't be done. */
   readonly read: Spelling | Refusal;
   /** How the called function could read it in place of all its calls. */
@@ -227,6 +229,7 @@ function assemble(
       reads: plan.becomesPage && site.double === undefined && !('refused' in read) ? read : undefined,
     },
     spellings,
+    queryEdits: withQueryEdits(site, plan, []),
     read,
     readInFunction: inFunction,
     grow: site.grow,

@@ -70,7 +70,13 @@ function overlay(codebase: Codebase, priorEdits: PriorEdits): Codebase {
 /** The result of migrating an edited text, with its positions converted to the text before the edits. */
 export function atOrigin(
   migration: FileMigration,
-  { path, before, after, edits }: { path: string; before: string; after: string; edits: readonly TextEdit[] },
+  {
+    path,
+    before,
+    after,
+    edits,
+    isGrowth,
+  }: { path: string; before: string; after: string; edits: readonly TextEdit[]; isGrowth: boolean },
 ): FileMigration {
   const offsetOf = offsets(after);
   const positionOf = positions(before);
@@ -87,7 +93,10 @@ export function atOrigin(
     ...migration,
     edits: traced.map(({ edit }) => edit),
     growing: traced
-      .filter(({ first, second }) => first.length > 0 || second.some((edit) => migration.growing.includes(edit)))
+      .filter(
+        ({ first, second }) =>
+          (isGrowth && first.length > 0) || second.some((edit) => migration.growing.includes(edit)),
+      )
       .map(({ edit }) => edit),
     callSites: migration.callSites.map((site) => {
       const end = origin({ line: site.endLine, column: site.endColumn });

@@ -16,6 +16,6 @@ export async function section(id: string, page: number): Promise<object[]> {
     default:
       throw new Error(`unknown section ${id}`);
   }
-  const response = await fetch(server + path, { headers }); // want: manual several-operations, manual several-operations
+  const response = await fetch(server + path, { headers }); // want: migrated, migrated
   return (await response.json()).content;
 }
