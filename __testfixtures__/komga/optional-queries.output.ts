@@ -11,7 +11,9 @@ export async function languages(library?: string) {
 
 export async function twice(collection?: string) {
   const inside = collection === undefined ? '' : `?collection_id=${collection}`;
-  const tags: string[] = (await (await fetch(`/api/v2/tags?unpaged=true${inside.replace('?', '&')}`)).json()).content; // want: migrated
+  const tags: string[] = (
+    await (await fetch(`/api/v2/tags?unpaged=true${collection === undefined ? '' : `&collection_id=${collection}`}`)).json()
+  ).content; // want: migrated
   const logos = await (await fetch(`/api/v1/thumbnails${inside}`)).json(); // nope: another operation
   return { tags, logos };
 }

@@ -13,7 +13,7 @@ export async function more(url: URL) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
         condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
-        fullTextSearch: search,
+        fullTextSearch: search ?? undefined,
       }),
     })
   ).json(); // want: migrated

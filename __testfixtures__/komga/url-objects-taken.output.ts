@@ -11,7 +11,9 @@ async function load(url: URL) {
 
 export async function filters(library?: string) {
   const scope = library ? `?library_id=${library}` : '';
-  const genres: string[] = (await load(endpoint(`../v2/genres?unpaged=true${scope.replace('?', '&')}`))).content; // want: migrated
+  const genres: string[] = (
+    await load(endpoint(`../v2/genres?unpaged=true${library ? `&library_id=${library}` : ''}`))
+  ).content; // want: migrated
   const lists = await load(endpoint(`collections${scope}`)); // nope: a live list
   return { genres, lists };
 }

@@ -5,6 +5,9 @@ const functions = mutantsIn('src/migrate/edits/alike/one-function.ts', 'fixtures
 const listed = mutantsIn('src/migrate/edits/alike/lists-alike.ts', 'fixtures');
 const headed = mutantsIn('src/migrate/edits/alike/headers-alike.ts', 'fixtures');
 const versions = mutantsIn('src/migrate/edits/alike/versions-alike.ts', 'fixtures');
+const truths = mutantsIn('src/values/flow/under-test.ts', 'fixtures');
+const called = mutantsIn('src/values/types/given-by-call.ts', 'fixtures');
+const marks = mutantsIn('src/values/text/template-with-mark.ts', 'fixtures');
 const names = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
 const companies = mutantsIn('src/migrate/split/company.ts', 'fixtures');
 const splits = mutantsIn('src/migrate/split/split-query.ts', 'fixtures');
@@ -40,8 +43,15 @@ export const mutantsOfSpelling = [
     'if (some.length > 1) return true;',
   ),
   headed('gives headers a function for two calls', 'some.length > 2', 'some.length > 3'),
-  versions('reads the page in a function of which a call reads more', 'reads.size === 1 &&', 'reads.size > 0 &&'),
+  versions(
+    'reads the page in a function of which a call reads more',
+    'all.map(({ call, read }) => read &&',
+    'all.slice(0, 1).map(({ call, read }) => read &&',
+  ),
   versions('gives calls of different types the types of the first', 'isRead ? one.inner : one.whole', 'one.inner'),
+  truths('tests a text again that the code around asks for', 'testsOf(place).some(asks)', 'false'),
+  called('does not know what URLSearchParams give', "return memberName(object) === 'searchParams'", 'return false'),
+  marks('repairs a text where its parts are known', 'isShort(init) ? init : undefined', 'undefined'),
   names(
     'takes a value beside lists for a single one',
     "value.kind === 'any' && value.kinds === undefined &&",

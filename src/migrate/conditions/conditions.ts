@@ -4,6 +4,7 @@ import { inlineObject } from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
 import { asTest, operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { isTrueAt } from '../../values/flow/under-test.ts';
 import { isOnly } from '../../values/types/value-kinds.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
@@ -79,6 +80,7 @@ function blankIn(
 /** Whether the code shows that a value is a text that is there and not blank. */
 function isSureText(found: Found, parameter: QueryParameter): boolean {
   const node = parameter.guard === undefined ? valueNode(found, parameter) : undefined;
+  if (node !== undefined && isTrueAt(node, { ...found.site.url, node: found.site.node })) return true;
   return node?.type === 'Identifier' && originOf(found, parameter) === 'key' && !mayNotBeThere(found, node);
 }
 

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding, Names } from '../../source/names/bind.ts';
 import { callTaking, isCall, isMember, rootOf, withoutCasts } from '../../source/node-kinds.ts';
 import { calledName } from '../../source/nodes.ts';
-import { declaredWith, loopOf, memberName, patternPath } from '../../source/pattern.ts';
+import { declaredWith, lastName, loopOf, memberName, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isOfTests } from '../../source/test-paths.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -38,6 +38,8 @@ export function textOrigin(evaluator: Evaluator, name: string, place: Place, ste
   // Example: `series.metadata.genres[0]`, but not `args[0]`
   if (isMember(node) && node.property.type === 'NumericLiteral')
     return isMember(node.object) && memberName(node.object) === `${name}s` ? 'item' : undefined;
+  // Example: `series.metadata.publisher`, as a response has it
+  if (isMember(node) && memberName(node) === name && lastName(node.object) === 'metadata') return 'item';
   const root = rootOf(node);
   const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
   if (binding === undefined || binding.writes.length > 0 || steps === 0) return undefined;

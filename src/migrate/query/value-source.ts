@@ -6,6 +6,7 @@ import { operand, saysOf } from '../../source/operand.ts';
 import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
+import { isTrueAt } from '../../values/flow/under-test.ts';
 import { isLeftOut } from '../../values/given.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
@@ -140,7 +141,10 @@ function itemsOf(found: Found, { list, isOptional, isMapped, item, inText, ...ea
 
 /** The kinds of values that an expression may have, by its type or by its form. */
 export function kindsOf({ evaluator, site }: Pick<Found, 'evaluator' | 'site'>, node: t.Node): ValueKinds {
-  return valueKinds(evaluator, site.file, withoutCast(node)) ?? valueKinds(evaluator, site.file, node);
+  const kinds = valueKinds(evaluator, site.file, withoutCast(node)) ?? valueKinds(evaluator, site.file, node);
+  const isThere =
+    kinds !== undefined && mayBeAbsent(kinds) && isTrueAt(withoutCast(node), { ...site.url, node: site.node });
+  return isThere ? new Set([...kinds].filter((kind) => kind !== 'absent' && kind !== 'null')) : kinds;
 }
 
 /** An expression without its type assertion. */

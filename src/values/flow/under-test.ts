@@ -24,6 +24,19 @@ export function underTest(value: Value, binding: Binding, place: Place): Value {
   }, value);
 }
 
+/** Whether the code reaches a place only if a variable that nothing sets again is truthy there: `tag ? load(tag) : []`. */
+export function isTrueAt(name: t.Node, place: Place): boolean {
+  const { names } = place.file;
+  const binding = name.type === 'Identifier' ? names.bindingOf(name) : undefined;
+  const asks = (test: Test): boolean => {
+    const { node, holds } = positive(test);
+    if (node.type === 'LogicalExpression' && node.operator === (holds ? '&&' : '||'))
+      return [node.left, node.right].some((side) => asks({ node: side, holds }));
+    return holds && node.type === 'Identifier' && names.bindingOf(node) === binding;
+  };
+  return binding?.writes.length === 0 && testsOf(place).some(asks);
+}
+
 interface Test {
   readonly node: t.Node;
   readonly holds: boolean;

@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
-import { isFunction, isMember } from '../../source/node-kinds.ts';
-import { functionNamed } from '../../source/pattern.ts';
+import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { declaredWith, functionNamed } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, type TextEdit } from '../../source/text-edit.ts';
-import { walk } from '../../source/walk.ts';
+import { holdsSuch, walk } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { Place } from '../value.ts';
 import type { UrlChange, UrlEdit } from './edit.ts';
@@ -57,14 +57,28 @@ function markedPart(
   return old && { source: `${source}.replace(${quote}${old.old}${quote}, ${quote}${mark}${quote})`, isOpen: false };
 }
 
-/** What a function of the file gives that a call names, if it is one short expression: `id ? `?library_id=${id}` : ''`. */
+/** What a constant or a function of the file gives, if it is one short expression: `id ? `?library_id=${id}` : ''`. */
 function resultOf(file: SourceFile, node: t.Node): t.Expression | undefined {
+  const init = node.type === 'Identifier' ? constantNamed(file, node) : undefined;
+  if (init !== undefined) return isShort(init) ? init : undefined;
   const fn = node.type === 'CallExpression' ? functionNamed(file.names, node.callee) : undefined;
   const body = fn && !fn.async && !fn.generator ? fn.body : undefined;
   const [only, ...others] = body?.type === 'BlockStatement' ? body.body : [];
   const returned = only?.type === 'ReturnStatement' && others.length === 0 ? only.argument : undefined;
   const result = body?.type === 'BlockStatement' ? (returned ?? undefined) : body;
-  return result !== undefined && endOf(result) - startOf(result) < 80 ? result : undefined;
+  return result !== undefined && isShort(result) ? result : undefined;
+}
+
+function isShort(node: t.Node): boolean {
+  return endOf(node) - startOf(node) < 80;
+}
+
+/** What a variable is declared with, if that gives the same wherever the variable is read. */
+function constantNamed({ names }: SourceFile, node: t.Identifier): t.Expression | undefined {
+  const init = names.bindingOf(node)?.writes.length === 0 ? declaredWith(names, node) : undefined;
+  const mayChange = (one: t.Node) =>
+    isCall(one) || isMember(one) || (one.type === 'Identifier' && (names.bindingOf(one)?.writes.length ?? 0) > 0);
+  return init && !holdsSuch(init, mayChange) ? init : undefined;
 }
 
 /**
@@ -72,8 +86,8 @@ function resultOf(file: SourceFile, node: t.Node): t.Expression | undefined {
  * result uses names that mean something else at the call.
  */
 function argumentsIn(file: SourceFile, call: t.Node, result: t.Node): TextEdit[] | undefined {
-  if (call.type !== 'CallExpression') return undefined;
-  const params = functionNamed(file.names, call.callee)?.params ?? [];
+  const args = call.type === 'CallExpression' ? call.arguments : [];
+  const params = call.type === 'CallExpression' ? (functionNamed(file.names, call.callee)?.params ?? []) : [];
   const edits: TextEdit[] = [];
   let isPlain = params.every(({ type }) => type === 'Identifier');
   walk(result, (node) => {
@@ -82,7 +96,7 @@ function argumentsIn(file: SourceFile, call: t.Node, result: t.Node): TextEdit[]
       isPlain &&= node.type !== 'ThisExpression' && !isFunction(node);
       return;
     }
-    const given = call.arguments[(params as readonly t.Node[]).indexOf(binding.identifier)];
+    const given = args[(params as readonly t.Node[]).indexOf(binding.identifier)];
     const parent = file.names.parentOf(node);
     if (given === undefined) isPlain &&= file.names.lookup(node.name, call) === binding;
     else {

@@ -6,6 +6,7 @@ import { type Held, isTypeScript } from '../declared/holders.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
 import type { FunctionNode, Place } from '../value.ts';
+import { givesList, givesTexts, isDayOfDate, isOfDate, isOfSearchParams } from './given-by-call.ts';
 import { schemaKinds } from './schema-kinds.ts';
 import { TypeFinder } from './type-of.ts';
 import { givesText, type Typed } from './written-type.ts';
@@ -111,6 +112,7 @@ class TypeReader {
         return present(this.kindsOf(node.expression, file));
       case 'CallExpression':
         if (isOfDate(node)) return new Set(['key']);
+        if (isOfSearchParams(node, file)) return new Set(['text', 'null']);
         if (givesList(node)) return new Set(givesTexts(node) ? ['list', 'texts'] : ['list']);
         return givesText(node) || this.#isPartOfText(node, file)
           ? new Set(['text'])
@@ -235,43 +237,6 @@ function listOf(items: ValueKinds): ValueKinds {
     ...(items?.has('text') ? ['texts' as const] : []),
     ...(isOpen ? ['others' as const] : []),
   ]);
-}
-
-/** `text.split(',')`, `form.getAll('status')` */
-function givesTexts({ callee }: t.CallExpression): boolean {
-  return callee.type === 'MemberExpression' && /^(getAll|split)$/.test(keyName({ key: callee.property }) ?? '');
-}
-
-/** `text.split(',')`, `Object.keys(x)`, `ids.filter(Boolean)`, `[].concat(ids)` */
-function givesList(node: t.CallExpression): boolean {
-  const { callee } = node;
-  if (callee.type !== 'MemberExpression') return false;
-  const name = memberName(callee) ?? '';
-  if (callee.object.type === 'ArrayExpression') return /^(concat|filter|flat|flatMap)$/.test(name);
-  const owner = callee.object.type === 'Identifier' ? callee.object.name : '';
-  if (owner === 'Object' || owner === 'Array') return /^(keys|values|from|of)$/.test(name);
-  return name === 'getAll' ? node.arguments[0]?.type === 'StringLiteral' : /^(split|filter|flatMap)$/.test(name);
-}
-
-/** `date.toISOString()`, which is never blank, or its start: `.slice(0, 10)`. */
-function isOfDate({ callee, arguments: [from, to] }: t.CallExpression): boolean {
-  if (callee.type !== 'MemberExpression') return false;
-  const name = keyName({ key: callee.property }) ?? '';
-  if (name === 'toISOString') return true;
-  const isStart = from?.type === 'NumericLiteral' && from.value === 0 && to?.type === 'NumericLiteral' && to.value > 0;
-  return isStart && /^(slice|substr(ing)?)$/.test(name) && callee.object.type === 'CallExpression'
-    ? isOfDate(callee.object)
-    : false;
-}
-
-/** `date.toISOString().split('T')[0]` */
-function isDayOfDate({ object, property, computed }: t.MemberExpression): boolean {
-  if (!computed || property.type !== 'NumericLiteral' || property.value !== 0) return false;
-  if (object.type !== 'CallExpression' || object.callee.type !== 'MemberExpression') return false;
-  const { object: whole } = object.callee;
-  const [at] = object.arguments;
-  const isSplit = memberName(object.callee) === 'split' && at?.type === 'StringLiteral' && at.value === 'T';
-  return isSplit && whole.type === 'CallExpression' && isOfDate(whole);
 }
 
 /** Whether a variable with this initial value keeps its type, as in TypeScript; null says nothing about the type. */
