@@ -7,10 +7,10 @@ async function base(): Promise<string> {
 }
 
 export const series = async () => fetch(`${await base()}/series`); // want: review assumed-base
-export const books = async (id: string) => fetch(`${await base()}/series/${id}/books`); // want: review assumed-base
-export const groups = async () => fetch((await base()) + '/series/alphabetical-groups'); // want: review assumed-base
-export const rename = async (id: string) => fetch(`${await base()}/libraries/${id}`, { method: 'PUT', body: '{}' }); // want: review assumed-base
-export const genres = async () => fetch(`${await base()}/genres`); // want: review assumed-base
+export const books = async (id: string) => fetch(`${await base()}/series/${id}/books`); // want: review response-not-shown
+export const groups = async () => fetch((await base()) + '/series/alphabetical-groups'); // want: review response-not-shown
+export const rename = async (id: string) => fetch(`${await base()}/libraries/${id}`, { method: 'PUT', body: '{}' }); // want: migrated
+export const genres = async () => fetch(`${await base()}/genres`); // want: review response-not-shown
 export const latest = async () => fetch(`${await base()}/series/latest`); // nope: a live list
 
 const plain = process.env.READER_URL || 'http://localhost:25600';

@@ -15,14 +15,14 @@ export const books = async (id: string) => fetch(`${await base()}/books/list`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-}); // want: review assumed-base
+}); // want: review response-not-shown
 export const groups = async () => fetch((await base()) + '/series/list/alphabetical-groups', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({}),
-}); // want: review assumed-base
-export const rename = async (id: string) => fetch(`${await base()}/libraries/${id}`, { method: 'PATCH', body: '{}' }); // want: review assumed-base
-export const genres = async () => fetch(`${(await base()).replace(/\/api\/v1$/, '/v2')}/genres`); // want: review assumed-base
+}); // want: review response-not-shown
+export const rename = async (id: string) => fetch(`${await base()}/libraries/${id}`, { method: 'PATCH', body: '{}' }); // want: migrated
+export const genres = async () => fetch(`${(await base()).replace(/\/api\/v1$/, '/v2')}/genres`); // want: review response-not-shown
 export const latest = async () => fetch(`${await base()}/series/latest`); // nope: a live list
 
 const plain = process.env.READER_URL || 'http://localhost:25600';

@@ -6,7 +6,7 @@ import { komga } from 'komga-of-this-house';
 export const unread = (komgaBase: string) => fetch(`${komgaBase}/v1/books?read_status=UNREAD`); // want: review assumed-base
 
 export const genres = async (komgaBase: string): Promise<string[]> => {
-  const { data } = await axios.get(`${komgaBase}/v1/genres`); // want: review assumed-base
+  const { data } = await axios.get(`${komgaBase}/v1/genres`); // want: migrated
   return data;
 };
 

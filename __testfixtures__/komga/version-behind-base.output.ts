@@ -10,7 +10,7 @@ export const unread = (komgaBase: string) => fetch(`${komgaBase}/v1/books/list`,
 }); // want: review assumed-base
 
 export const genres = async (komgaBase: string): Promise<string[]> => {
-  const { data } = await axios.get(`${komgaBase}/v2/genres?unpaged=true`); // want: review assumed-base
+  const { data } = await axios.get(`${komgaBase}/v2/genres?unpaged=true`); // want: migrated
   return data.content;
 };
 

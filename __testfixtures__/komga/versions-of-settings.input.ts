@@ -13,7 +13,7 @@ export async function filters(): Promise<string[][]> {
   const root = await address();
   const libraries = App.createRequest({ url: `${root}/libraries`, method: 'GET' }); // nope: not deprecated
   const genres = App.createRequest({ url: `${root}/genres`, method: 'GET' }); // want: review assumed-base
-  const labels = App.createRequest({ url: root + '/sharing-labels', method: 'GET' }); // want: review assumed-base
+  const labels = App.createRequest({ url: root + '/sharing-labels', method: 'GET' }); // want: review unknown-client
   const { data: names = '[]' } = await manager.schedule(libraries, 1);
   const found = await manager.schedule(genres, 1);
   const shown = await manager.schedule(labels, 1);
@@ -21,7 +21,7 @@ export async function filters(): Promise<string[][]> {
 }
 
 export async function languages(): Promise<string[]> {
-  const response = await fetch(`${await address()}/languages`); // want: review assumed-base
+  const response = await fetch(`${await address()}/languages`); // want: migrated
   return response.json();
 }
 

@@ -16,7 +16,7 @@ export async function filters(): Promise<string[][]> {
   const labels = App.createRequest({
     url: `${root.replace(/\/v1$/, '/v2')}/sharing-labels?unpaged=true`,
     method: 'GET',
-  }); // want: review assumed-base
+  }); // want: review unknown-client
   const { data: names = '[]' } = await manager.schedule(libraries, 1);
   const found = await manager.schedule(genres, 1);
   const shown = await manager.schedule(labels, 1);
@@ -24,7 +24,7 @@ export async function filters(): Promise<string[][]> {
 }
 
 export async function languages(): Promise<string[]> {
-  const response = await fetch(`${(await address()).replace(/\/v1$/, '/v2')}/languages?unpaged=true`); // want: review assumed-base
+  const response = await fetch(`${(await address()).replace(/\/v1$/, '/v2')}/languages?unpaged=true`); // want: migrated
   return (await response.json()).content;
 }
 

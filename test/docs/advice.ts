@@ -16,7 +16,7 @@ export const advice: Readonly<Record<string, string>> = {
     'The client takes query parameters and body as one object. Name the query parameters where the function is made, and pass the body to its calls.',
   'mock-reads-query': 'The mock reads query parameters that the new request does not send. Compare the body instead.',
   'assumed-base':
-    'The beginning of the URL is computed. The tool assumes that it leads to the catalogue. Check that it does, and that the new path fits.',
+    'The beginning of the URL is computed. The tool assumes that it leads to the catalogue. Check that it does, and that the new path fits. This is told once for each base, at its first call.',
   'assumed-method':
     'The tool cannot see every place that may set the method. Check that the call sends the assumed one.',
   'base-holds-version':

@@ -464,6 +464,7 @@ export const mutantsOfWays = [
     'if (!givenTo(evaluator, binding, file).every(isOwn)) return undefined;',
     '',
   ),
+  rounds('tells of a base at every call', "code === 'assumed-base' &&", "code === 'none' &&"),
   rounds('tells of a function at every call', 'const isNew = !told.has(message);', 'const isNew = true;'),
   rounds(
     'adds a function and lets others grow for what it does',

@@ -196,19 +196,25 @@ export function withNotes(path: string, migration: FileMigration, notes: Grown['
   return { ...migration, callSites };
 }
 
+/** Notes on what several call sites share: a function that gains a parameter, or a base by its name. */
+function isShared({ code, message }: Note): boolean {
+  return code === besideNote.code || (code === 'assumed-base' && !message.startsWith('the base URL is'));
+}
+
 /**
- * The call sites with a note on each function that gains a parameter at the first of them only; the others need no look.
- * `told`: the messages so far.
+ * The call sites with a note on each function that gains a parameter, and on each base, at the first of them only; the others
+ * need no look. `told`: the messages so far.
  */
 export function tellOnce<T extends Diagnostic>(callSites: readonly T[], told = new Set<string>()): readonly T[] {
-  const isNews = ({ code, message }: Note): boolean => {
-    if (code !== besideNote.code) return true;
+  const isNews = (note: Note): boolean => {
+    const { message } = note;
+    if (!isShared(note)) return true;
     const isNew = !told.has(message);
     told.add(message);
     return isNew;
   };
   return callSites.map((site) => {
-    const notes = site.notes.filter(isNews);
+    const notes = site.outcome === 'review' ? site.notes.filter(isNews) : site.notes;
     if (notes.length === site.notes.length) return site;
     return { ...site, outcome: notes.length > 0 ? site.outcome : ('migrated' as const), notes };
   });

@@ -3,6 +3,7 @@ import { baseHoldsVersion, type CallSite, type Refusal } from '../../requests/ca
 import { forwardedTo } from '../../values/declared/forwarded-folder.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { type Alternative, compare, type PathMatch } from '../../values/text/match.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
 import type { Note } from '../diagnostic.ts';
 import { pathOf, type RequestPlan } from '../migration.ts';
 import type { Way } from './find-deprecated.ts';
@@ -143,11 +144,23 @@ function isShownBy({ match, prefix }: Way): boolean {
   return match !== undefined && prefix === undefined;
 }
 
-/** Notes on what is assumed about an unknown base. */
+/** Notes on what is assumed about an unknown base, by its name, so that it is told once. */
 export function assumedBase(ways: readonly Way[]): Note[] {
-  const prefix = ways.find((way) => way.prefix !== undefined)?.prefix;
-  if (prefix === undefined) return [];
+  const way = ways.find((one) => one.prefix !== undefined);
+  if (way === undefined) return [];
   const isShown = ways.some(isShownBy);
   const why = isShown ? ', like its default' : '; check that it does';
-  return [{ code: 'assumed-base', message: `the base URL is assumed to end in \`${prefix}\`${why}` }];
+  return [{ code: 'assumed-base', message: `${baseOf(way)} is assumed to end in \`${way.prefix}\`${why}` }];
+}
+
+const longestName = 50;
+
+function baseOf({ alternative }: Way): string {
+  const leaves = alternative.pieces.flatMap(leavesOf);
+  const path = leaves.findIndex(({ kind }) => kind === 'text');
+  const base = leaves[path - 1];
+  const named =
+    base?.kind === 'hole' ? [base, ...base.via].map(({ node, file }) => ({ file, name: file.textOf(node) })) : [];
+  const short = named.find(({ name }) => name.length <= longestName && !/[\n`]/.test(name));
+  return short === undefined ? 'the base URL' : `the base URL \`${short.name}\` in ${short.file.path}`;
 }

@@ -10,6 +10,6 @@ async function getKomga(path) {
 module.exports = {
   genres: () => getKomga('/genres'), // want: manual base-unknown
   series: () => getKomga('/series'), // want: review assumed-base
-  books: (id) => getKomga(`/series/${id}/books`), // want: review assumed-base
+  books: (id) => getKomga(`/series/${id}/books`), // want: review response-not-shown
   one: (id) => getKomga(`/series/${id}`), // nope: one series
 };
