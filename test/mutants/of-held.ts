@@ -34,6 +34,9 @@ const uses = mutantsIn('src/migrate/objections/uses.ts', 'projects');
 const settingExamples = mutantsIn('src/runner/configuration/example-settings.ts', 'projects');
 const stated = mutantsIn('src/values/text/stated-text.ts', 'projects');
 const onRequest = mutantsIn('src/values/declared/set-on-request.ts', 'projects');
+const onlyReaders = mutantsIn('src/migrate/edits/alike/only-reader.ts', 'projects');
+const wrappers = mutantsIn('src/requests/wrappers/wrapper.ts', 'fixtures');
+const asPlanned = mutantsIn('src/migrate/proof/as-planned.ts', 'fixtures');
 const makers = mutantsIn('src/migrate/objections/function-names.ts', 'projects');
 const ownStores = mutantsIn('src/requests/wrappers/store.ts', 'projects');
 const branches = mutantsIn('src/requests/response/flow/branches.ts', 'fixtures');
@@ -184,6 +187,17 @@ export const mutantsOfHeld = [
   ),
   sent('takes no test but the body itself for a test of it', 'return isPresence ? test.left : test;', 'return test;'),
   schemas('does not know `safeParse`', "way === 'parse' || way === 'safeParse'", "way === 'parse'"),
+  onlyReaders(
+    'changes a method that a subclass calls',
+    'superClass != null && isOrImports(',
+    'superClass === null && isOrImports(',
+  ),
+  wrappers(
+    'adds no parameter to the query of a called function',
+    "given?.type === 'ObjectExpression' &&",
+    "given?.type === 'NullLiteral' &&",
+  ),
+  asPlanned('does not ask for what a called function adds', ', ...addedInFunction]', ']'),
   makers(
     'does not look for the names of what a function returns',
     'for (const maker of handedOn.flatMap((one) => makerOf(file, one) ?? []))',

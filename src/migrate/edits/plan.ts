@@ -44,6 +44,8 @@ export interface PlannedRequest {
   readonly parameters: readonly string[];
   /** The names of the new parameters that are outside the URL. */
   readonly added: readonly string[];
+  /** Those that the called function adds for all its calls. */
+  readonly addedInFunction?: readonly string[];
   /** The source of the body; undefined if no body is planned. */
   readonly body: string | undefined;
   /** The edits that read the old array from its page, if the response becomes one. */
@@ -81,6 +83,8 @@ export interface Planned {
   readonly read: Spelling | Refusal;
   /** How the called function could read it in place of all its calls. */
   readonly readInFunction: ReadInFunction | undefined;
+  /** The same call site if that function also adds the new parameters for all its calls. */
+  readonly together?: Planned | undefined;
   /** The ways to add a parameter to a function for it. */
   readonly grow: CallSite['grow'];
   /** The functions of the search module that the edited code calls. */
@@ -132,7 +136,26 @@ export function planCallSite(
   }
   const through = (one: CallSite) =>
     assemble(one, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned, options);
-  return atAddress(through(site), through);
+  const planned = atAddress(through(site), through);
+  const together = isPlanned(planned) && planTogether(planned, (one) => planCallSite(one, evaluator, options));
+  return together ? { ...planned, together } : planned;
+}
+
+/** The plan of a call whose new parameters the called function adds, if it can read the response, too. */
+function planTogether(
+  { site, readInFunction, request }: Planned,
+  plan: (site: CallSite) => Planned | Unplanned | undefined,
+): Planned | undefined {
+  const { addInFunction } = site;
+  const isInUrl = request.urls.some(({ changes }) => changes.some(({ text }) => text.startsWith('?')));
+  if (readInFunction === undefined || addInFunction === undefined || !isInUrl) return undefined;
+  const respell = ({ added, method, body, base }: RequestChange): readonly Spelling[] | Refusal => {
+    const edits = (method ?? body ?? base) ? undefined : addInFunction(added);
+    return edits === undefined ? refuse('no-slot', 'the called function adds no parameters') : [edits];
+  };
+  const all = plan({ ...site, addsQuery: 'arguments', respell, addInFunction: () => undefined });
+  if (all === undefined || !isPlanned(all)) return undefined;
+  return { ...all, site, request: { ...all.request, added: [], addedInFunction: all.request.added } };
 }
 
 const renamed = refuse(

@@ -62,8 +62,9 @@ export function sendsAsPlanned(plan: Planned, now: CallSite, textOf: TextOf): bo
   const isBody = (request.body ?? bodyText(site, textOf)) === bodyText(now);
   const isTyped = request.body === undefined ? now.isJson === site.isJson : now.isJson;
   if (!isBody || !isTyped || !same(request.methods, now.methods.known)) return false;
-  if (!carriesSame(site, now, textOf) || !same([...site.passed.names].sort(), [...now.passed.names].sort()))
-    return false;
+  const { addedInFunction = [] } = request;
+  const named = [...site.passed.names, ...addedInFunction].sort();
+  if (!carriesSame(site, now, textOf) || !same(named, [...now.passed.names].sort())) return false;
   if (!isWellJoined(now.pieces) && (isWellJoined(site.pieces) || isGivenMore(site, now))) return false;
   if (!request.added.every((name) => sends(now, name))) return false;
   const isPassed = site.passed.given.length > 0;

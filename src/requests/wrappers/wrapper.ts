@@ -8,8 +8,16 @@ import { directCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { amongPieces, leavesOf, normalForm, pathLeaves } from '../../values/text/pieces.ts';
 import type { Piece, Place, TextPiece } from '../../values/value.ts';
-import { type CallSite, commonQueryNames, lackOf, type RequestCall } from '../call-site.ts';
+import {
+  type CallSite,
+  commonQueryNames,
+  lackOf,
+  type RequestCall,
+  type RequestChange,
+  type Spelling,
+} from '../call-site.ts';
 import { argumentsHeld } from '../edits/held-for-call.ts';
+import { addProperties } from '../edits/object-edit.ts';
 import { withQuery } from '../edits/query-slot.ts';
 import type { Finder, Reached } from '../finder.ts';
 import { nothingPassed, type PassedQuery, queryPassedOn, queryPassedTo } from '../query/passed-query.ts';
@@ -70,6 +78,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
         if ('refused' in spelled || !isBuilt) return spelled;
         return spelled.flatMap((spelling) => withQuery(spelling, passed.slot, change.added));
       },
+      addInFunction: (added) => addedInFunction(evaluator, place.file, reached, finder, added),
       grow: (change) => {
         if (builder !== undefined && change.base === undefined) return [];
         // Another function may keep something under the URL as well.
@@ -84,6 +93,30 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     };
     return [site];
   });
+}
+
+/** The edits that add parameters to the query of the next call on the way to a request. */
+function addedInFunction(
+  evaluator: Evaluator,
+  file: SourceFile,
+  { inner, calls }: Reached,
+  finder: Finder,
+  added: RequestChange['added'],
+): Spelling | undefined {
+  const [next] = calls;
+  if (next?.file !== file) return undefined;
+  const sites = next.node === inner.node ? [inner] : wrapperSites(evaluator, next, finder);
+  const site = sites.find(({ sentBy, node }) => (sentBy?.node ?? node) === (inner.sentBy?.node ?? inner.node));
+  const [given, ...others] = site?.passed.given ?? [];
+  if (given?.type === 'ObjectExpression' && others.length === 0)
+    return addProperties(
+      file,
+      given,
+      added.map(({ name, source }) => `${name}: ${source}`),
+    );
+  if (site?.addsQuery !== 'arguments') return undefined;
+  const spelled = site.respell({ method: undefined, path: undefined, body: undefined, added });
+  return 'refused' in spelled ? undefined : spelled[0];
 }
 
 /** How a call passes a query: to the function that it calls, or to one that makes the URL. */

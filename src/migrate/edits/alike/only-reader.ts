@@ -4,7 +4,7 @@ import type { Binding } from '../../../source/names/bind.ts';
 import { foreignNames } from '../../../source/names/foreign-names.ts';
 import { classBodyAround, isCast, isMember, rootOf } from '../../../source/node-kinds.ts';
 import { nodesOf } from '../../../source/nodes.ts';
-import { keyName, memberName } from '../../../source/pattern.ts';
+import { importOf, keyName, lastName, memberName } from '../../../source/pattern.ts';
 import { endOf, isNamedAround, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import { walk } from '../../../source/walk.ts';
@@ -33,7 +33,7 @@ export function isOnlyReader(
   const binding = target.type === 'Identifier' ? file.names.bindingOf(target) : undefined;
   if (binding !== undefined) return !isDeclaredInExport(file, binding.declaration) && readersOf(file, binding, claimed);
   if (target.type !== 'MemberExpression') return false;
-  return memberReaders(file, target, claimed, edit);
+  return memberReaders({ file, codebase }, target, claimed, edit);
 }
 
 /** Whether other code may use a variable without an import: markup around a script, or another script of the page. */
@@ -77,13 +77,14 @@ function isCallee(parent: t.Node, reference: t.Node): boolean {
  * `TABLE.series`, `this.path`: every member of that name in the file must be claimed, and the object must not leave it.
  */
 function memberReaders(
-  file: SourceFile,
+  { file, codebase }: Within,
   target: t.MemberExpression,
   claimed: ReadonlySet<t.Node>,
   { edits }: Pick<UrlEdit, 'edits'>,
 ): boolean {
   const name = memberName(target);
-  if (target.object.type === 'ThisExpression') return name !== undefined && privateReaders(file, target, name, claimed);
+  if (target.object.type === 'ThisExpression')
+    return name !== undefined && privateReaders({ file, codebase }, target, name, claimed);
   let base: t.Node = target;
   while (base.type === 'MemberExpression') base = base.object;
   const binding = base.type === 'Identifier' ? file.names.bindingOf(base) : undefined;
@@ -112,9 +113,15 @@ function isLiteralKey({ property }: t.MemberExpression): boolean {
 }
 
 /** A private field can be read only in its class, where every member of its name must be claimed. */
-function privateReaders(file: SourceFile, target: t.Node, name: string, claimed: ReadonlySet<t.Node>): boolean {
+function privateReaders(
+  { file, codebase }: Within,
+  target: t.Node,
+  name: string,
+  claimed: ReadonlySet<t.Node>,
+): boolean {
   const owner = classBodyAround(file, target);
-  if (owner === undefined || !isPrivate(owner, name)) return false;
+  if (owner === undefined || (!isPrivate(owner, name) && !isOnlyInherited({ file, codebase }, owner, name)))
+    return false;
   let isAll = !nodesOf(file, 'MemberExpression').some((one) => memberName(one) === name && goesAround(one));
   walk(owner, (node) => {
     if (
@@ -134,11 +141,33 @@ function goesAround({ object, computed }: t.MemberExpression): boolean {
 }
 
 function isPrivate(body: t.ClassBody, name: string): boolean {
-  if (name.startsWith('#')) return true;
-  return body.body.some(
-    (member) =>
-      'accessibility' in member && member.accessibility === 'private' && 'key' in member && keyName(member) === name,
+  return name.startsWith('#') || accessOf(body, name) === 'private';
+}
+
+function accessOf({ body }: t.ClassBody, name: string): string | null | undefined {
+  const member = body.find((one) => 'key' in one && keyName(one) === name);
+  return member !== undefined && 'accessibility' in member ? member.accessibility : undefined;
+}
+
+/** Whether a member is for subclasses, and the code base has none. */
+function isOnlyInherited({ file, codebase }: Within, body: t.ClassBody, name: string): boolean {
+  const owner = file.names.parentOf(body);
+  const id = owner !== undefined && 'id' in owner ? owner.id : undefined;
+  if (codebase === undefined || accessOf(body, name) !== 'protected' || id?.type !== 'Identifier') return false;
+  const others = (codebase.importersOf?.(file) ?? []).flatMap((one) => one.open());
+  return ![file, ...others].some((one) =>
+    [...nodesOf(one, 'ClassDeclaration'), ...nodesOf(one, 'ClassExpression')].some(
+      ({ superClass }) => superClass != null && isOrImports({ file: one, codebase }, superClass, id.name, file),
+    ),
   );
+}
+
+/** Whether a base class has a name, or comes from a file. */
+function isOrImports({ file, codebase }: Within, superClass: t.Node, name: string, home: SourceFile): boolean {
+  const root = rootOf(superClass);
+  const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
+  const source = binding && importOf(binding, file.names)?.source;
+  return lastName(superClass) === name || (source !== undefined && codebase?.open(file, source)?.path === home.path);
 }
 
 /** Whether an offset is in an export statement. */

@@ -23,9 +23,11 @@ export function readTogether(within: Within, plans: readonly Plan[], isOpen: (pl
   );
   return plans.map((plan) => {
     if (!isPlanned(plan)) return plan;
-    const { readInFunction, request, read, site, deprecations, suggestions } = plan;
-    if (readInFunction !== undefined && shared.has(plan))
-      return { ...plan, read: readInFunction.edits, request: { ...request, reads: readInFunction.edits } };
+    const { readInFunction, together = plan, read, site, deprecations, suggestions } = plan;
+    if (readInFunction !== undefined && shared.has(plan)) {
+      const { edits } = readInFunction;
+      return { ...together, readInFunction, read: edits, request: { ...together.request, reads: edits } };
+    }
     return 'refused' in read ? { site, deprecations, refusal: read, suggestions } : plan;
   });
 }
@@ -44,9 +46,10 @@ function hasFunction(plan: Planned): plan is Through {
 
 /** The plans that make the same edits in a function, for operations that one version deprecates. */
 function groupsOf(plans: readonly Through[]): readonly (readonly Through[])[] {
-  const groups = groupBy(plans, ({ deprecations, readInFunction }) => {
+  const groups = groupBy(plans, ({ deprecations, readInFunction, together }) => {
     const versions = new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn));
-    return [...versions, keyOf(readInFunction)].join('\n');
+    const added = (together?.spellings ?? []).map((edits) => keyOf({ edits }));
+    return [...versions, keyOf(readInFunction), ...added].join('\n');
   });
   return [...groups.values()];
 }
