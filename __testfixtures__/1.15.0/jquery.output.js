@@ -14,7 +14,7 @@
 
   $('#more').on('click', function () {
     var next = $(this).data('next');
-    $.ajax('/api/v1/series/list' + '?' + $.param({ page: next, size: 25 }), {
+    $.ajax('/api/v1/series/list?' + $.param({ page: next, size: 25 }), {
       method: 'POST',
       contentType: 'application/json',
       data: JSON.stringify({}),

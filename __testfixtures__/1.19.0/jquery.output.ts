@@ -14,7 +14,7 @@ export function showBooks(target: JQuery): void {
 }
 
 export function showUnread(target: JQuery): void {
-  $.ajax('/api/v1/books/list' + '?' + $.param({ read_status: 'UNREAD' }), {
+  $.ajax('/api/v1/books/list?' + $.param({ read_status: 'UNREAD' }), {
     method: 'POST',
     contentType: 'application/json',
     data: JSON.stringify({}),
@@ -31,7 +31,7 @@ export function volumes(seriesId: string): JQuery.jqXHR<Page> {
 }
 
 export function volumesPage(seriesId: string, page: number): JQuery.jqXHR<Page> {
-  return $.ajax('/api/v1/books/list' + '?' + $.param({ page: page, size: 10 }), {
+  return $.ajax('/api/v1/books/list?' + $.param({ page: page, size: 10 }), {
     data: JSON.stringify({ condition: { seriesId: { operator: 'is', value: seriesId } } }),
     dataType: 'json',
     method: 'POST',

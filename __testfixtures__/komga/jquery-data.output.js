@@ -20,7 +20,7 @@ export function languages(fill) {
 }
 
 export function books(fill) {
-  $.ajax(base + '/api/v1/books/list' + '?' + $.param({ size: 5 }), {
+  $.ajax(base + '/api/v1/books/list?' + $.param({ size: 5 }), {
     method: 'POST',
     contentType: 'application/json',
     data: JSON.stringify({}),
@@ -29,7 +29,7 @@ export function books(fill) {
 }
 
 export function found(term, fill) {
-  $.ajax(base + '/api/v1/books/list' + '?' + $.param({ size: 5 }), {
+  $.ajax(base + '/api/v1/books/list?' + $.param({ size: 5 }), {
     method: 'POST',
     contentType: 'application/json',
     data: JSON.stringify({ fullTextSearch: term }),

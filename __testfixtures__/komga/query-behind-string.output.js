@@ -18,7 +18,7 @@ export const found = (text) => fetch((base + '/api/v1/books/list'), {
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ fullTextSearch: text }),
 }).then(json); // want: review not-encoded
-export const paged = (id) => fetch(`${base}/api/v1/series/list` + '?page=0', {
+export const paged = (id) => fetch(`${base}/api/v1/series/list?page=0`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: id } } }),

@@ -5,6 +5,7 @@ const functions = mutantsIn('src/migrate/edits/alike/one-function.ts', 'fixtures
 const listed = mutantsIn('src/migrate/edits/alike/lists-alike.ts', 'fixtures');
 const headed = mutantsIn('src/migrate/edits/alike/headers-alike.ts', 'fixtures');
 const versions = mutantsIn('src/migrate/edits/alike/versions-alike.ts', 'fixtures');
+const texts = mutantsIn('src/migrate/edits/plain-quotes.ts', 'fixtures');
 const truths = mutantsIn('src/values/flow/under-test.ts', 'fixtures');
 const called = mutantsIn('src/values/types/given-by-call.ts', 'fixtures');
 const marks = mutantsIn('src/values/text/template-with-mark.ts', 'fixtures');
@@ -49,6 +50,9 @@ export const mutantsOfSpelling = [
     'all.slice(0, 1).map(({ call, read }) => read &&',
   ),
   versions('gives calls of different types the types of the first', 'isRead ? one.inner : one.whole', 'one.inner'),
+  names('believes that a request has each name once', "memberName(query) !== 'query'", 'true'),
+  texts('merges strings that no edit touched', '!(isNew(before) || isNew(right))', 'false'),
+  texts('leaves strings side by side', "operator !== '+' || !isText(before)", 'true'),
   truths('tests a text again that the code around asks for', 'testsOf(place).some(asks)', 'false'),
   called('does not know what URLSearchParams give', "return memberName(object) === 'searchParams'", 'return false'),
   marks('repairs a text where its parts are known', 'isShort(init) ? init : undefined', 'undefined'),

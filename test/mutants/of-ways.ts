@@ -285,11 +285,7 @@ export const mutantsOfWays = [
   fitting('lets a function in an object grow beyond its type', 'if (member !== undefined) return', 'if (false) return'),
   ofMethod('does not see the body of a call', "if (this.#subject === 'body') return this.#isBody(place);", ''),
   ofMethod('does not see the method in a header', '(carrier !== undefined || kept', '(kept'),
-  asOne(
-    'takes any value in a query for one',
-    'if (!isTaken && !isWrittenAsOne(value, one)) return [];',
-    'if (!isTaken) return [];',
-  ),
+  asOne('takes any value in a query for one', '!isTaken && !isWrittenAsOne(value, one)', '!isTaken'),
   uses(
     'does not follow the rest of the arguments',
     "last?.type === 'RestElement' ? last.argument : params[position]",

@@ -1,11 +1,13 @@
 import type { OperationFacts } from '../../contract/profile.ts';
-import { isCall } from '../../source/node-kinds.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
+import { lastName, memberName } from '../../source/pattern.ts';
 import { kindsGiven } from '../../values/types/given-kinds.ts';
 import { isSingleKind } from '../../values/types/value-kinds.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { type ValueSource, valuesOf } from '../query/value-source.ts';
+import { valueNode } from './blank-value.ts';
 import { originOf } from './lone-comma.ts';
 
 /** A value whose name alone says that it is a single one and not a list; it is treated as single if present. */
@@ -46,13 +48,29 @@ export function takenAsOneNotes(found: Found, facts: OperationFacts, moved: read
   return loneValues(found, facts, moved).flatMap(([one, value]) => {
     if (value.kind === 'literal') return [];
     const isTaken = !isAny && namedAsOne(value, one.guard) !== value;
-    if (!isTaken && !isWrittenAsOne(value, one)) return [];
+    if (!isTaken && !isWrittenAsOne(value, one) && !isOfRequest(found, value, one)) return [];
     // What all calls pass is a single value.
     if (originOf(found, one) === 'key') return [];
     if (one.value !== undefined && isSingleKind(kindsGiven(found.evaluator, one.value))) return [];
     const message = `\`${value.source}\` is assumed to be a single value; if it can be a list, combine its items with \`anyOf\``;
     return [{ code: 'assumed-single', message }];
   });
+}
+
+/** Whether a value is from the query that the client's own server received, where each name may come several times: `req.query.tag`. */
+function isOfRequest(
+  found: Found,
+  { kind, kinds }: Exclude<ValueSource, { kind: 'literal' }>,
+  one: QueryParameter,
+): boolean {
+  const node = kind === 'one' && kinds === undefined ? valueNode(found, one) : undefined;
+  const { names } = found.site.file;
+  const declaration = node?.type === 'Identifier' ? names.bindingOf(node)?.declaration : undefined;
+  // Example: `const { tag, library = 'all' } = req.query`
+  const taken = declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;
+  const query = taken ?? (isMember(node) ? node.object : undefined);
+  if (!isMember(query) || memberName(query) !== 'query') return false;
+  return /^(req|request|ctx|context)$/.test(lastName(query.object) ?? '');
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type SourceFile,
   startOf,
 } from '../../source/source-file.ts';
-import { hasBareParameters, hugsAwaited, isOldText, shownWidth } from '../../source/style.ts';
+import { hasBareParameters, hugsAwaited, shownWidth } from '../../source/style.ts';
 import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { Surroundings } from '../split/module-place.ts';
@@ -23,7 +23,7 @@ import {
 } from './break-arguments.ts';
 import { awaitedBreaks, awaitedOverLines, bodyBreaks, chainBreaks, type Stretch } from './break-chains.ts';
 import { endOfCode, isDirected } from './directives.ts';
-import { joinedTexts, plainQuotes, takesPlaceholders } from './plain-quotes.ts';
+import { withFittingQuotes, withMergedTexts } from './plain-quotes.ts';
 
 /** The line width if neither a formatter's configuration nor the file shows one: room for what teams configure. */
 const defaultWidth = 120;
@@ -99,7 +99,7 @@ function spreadOut(
   const { width } = look;
   const open = (output: string) => withLook(openAny(output), look);
   const fitting = withFittingArrows(text, look.trailingCommas ? edits : withoutCommas(edits));
-  const quoted = withFittingQuotes(text, fitting, open);
+  const quoted = withMergedTexts(text, withFittingQuotes(text, fitting, open), open, width);
   const layoutOf = (file: SourceFile, some: readonly Breakable[]) => new Layout(file, some, width).edits();
   const layout = (file: SourceFile, spans: readonly Stretch[]) =>
     layoutOf(
@@ -159,18 +159,6 @@ function withFittingArrows(text: string, edits: readonly TextEdit[]): readonly T
 }
 
 const single = /(^|[\s([{,:=?!])\(([\w$]+)\) =>/g;
-
-function withFittingQuotes(
-  text: string,
-  edits: readonly TextEdit[],
-  open: (output: string) => Opened,
-): readonly TextEdit[] {
-  // Example: a script for old browsers, which can't read a template
-  const isOld = edits.some((edit) => edit.text.includes('`')) && isOldText(text);
-  const opened = isOld || takesPlaceholders(text, edits) ? open(applyEdits(text, edits)) : undefined;
-  if (opened === undefined || 'failure' in opened) return edits;
-  return composeEdits(text, edits, isOld ? joinedTexts(opened) : plainQuotes(opened, text, edits));
-}
 
 /** The lines that a range of text overlaps. */
 function linesOf(text: string, start: number, end: number): readonly string[] {

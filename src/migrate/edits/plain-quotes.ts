@@ -1,16 +1,43 @@
 import type * as t from '@babel/types';
+import { nodesOf } from '../../source/nodes.ts';
 import { operand } from '../../source/operand.ts';
-import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
-import { applyEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
+import { endOf, type Opened, type SourceFile, startOf } from '../../source/source-file.ts';
+import { isOldText } from '../../source/style.ts';
+import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 
+/** Opens the file as edited. */
+type Open = (output: string) => Opened;
+
+/** Edits with the quotes that their strings need: plain ones without a placeholder, and no templates in old scripts. */
+export function withFittingQuotes(text: string, edits: readonly TextEdit[], open: Open): readonly TextEdit[] {
+  // Example: a script for old browsers, which can't read a template
+  const isOld = edits.some((edit) => edit.text.includes('`')) && isOldText(text);
+  const opened = isOld || takesPlaceholders(text, edits) ? open(applyEdits(text, edits)) : undefined;
+  if (opened === undefined || 'failure' in opened) return edits;
+  return composeEdits(text, edits, isOld ? joinedTexts(opened) : plainQuotes(opened, text, edits));
+}
+
+/** Edits that make one string of those that they leave side by side. */
+export function withMergedTexts(
+  text: string,
+  edits: readonly TextEdit[],
+  open: Open,
+  width: number,
+): readonly TextEdit[] {
+  const output = applyEdits(text, edits);
+  const opened = leavesTexts(output, edits) ? open(output) : undefined;
+  const merged = opened === undefined || 'failure' in opened ? [] : mergedTexts(opened, edits, width);
+  return merged.length === 0 ? edits : withMergedTexts(text, composeEdits(text, edits, merged), open, width);
+}
+
 /** Whether edits remove a placeholder from a template, so that it may have none left. */
-export function takesPlaceholders(text: string, edits: readonly TextEdit[]): boolean {
+function takesPlaceholders(text: string, edits: readonly TextEdit[]): boolean {
   return edits.some(({ start, end, text: put }) => text.slice(start, end).includes('${') && !put.includes('${'));
 }
 
 /** Uses plain quotes for templates that the edits left without a placeholder; `file` is the edited text. */
-export function plainQuotes(file: SourceFile, text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
+function plainQuotes(file: SourceFile, text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
   const spans = insertedSpans(edits);
   const found: TextEdit[] = [];
   walk(file.tree.program, (node) => {
@@ -28,6 +55,48 @@ export function plainQuotes(file: SourceFile, text: string, edits: readonly Text
     found.push({ start, end: start + 1, text: quote }, { start: end - 1, end, text: quote });
   });
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** Whether edits may leave a string beside another one: `'/books/list' + '?'`. */
+function leavesTexts(output: string, edits: readonly TextEdit[]): boolean {
+  const ends = insertedSpans(edits);
+  return [...output.matchAll(/['"`]\s*\+\s*['"`]/g)].some(({ 0: found, index }) => {
+    const isNear = (span: { readonly start: number; readonly end: number }) =>
+      span.start <= index + found.length + farthest && index - farthest <= span.end;
+    return ends.some(isNear);
+  });
+}
+
+const farthest = 120;
+
+/** Makes one string of two that are added up, if the edits changed one of them and both fit on a line; `file` is the edited text. */
+function mergedTexts(file: SourceFile, edits: readonly TextEdit[], width: number): readonly TextEdit[] {
+  const spans = insertedSpans(edits);
+  const isNew = (node: t.Node) => spans.some(({ start, end }) => start <= endOf(node) && startOf(node) <= end);
+  const found = nodesOf(file, 'BinaryExpression').flatMap(({ left, right, operator }) => {
+    const before = left.type === 'BinaryExpression' && left.operator === '+' ? left.right : left;
+    if (operator !== '+' || !isText(before) || right.type !== 'StringLiteral') return [];
+    const [one, other] = [before, right].map((node) => file.text.slice(startOf(node) + 1, endOf(node) - 1));
+    const isPlain =
+      !/[\\'"`]|\$\{/.test(other ?? '') && (before.type === 'TemplateLiteral' || !/[\\'"]/.test(one ?? ''));
+    const from = file.text.lastIndexOf('\n', startOf(before)) + 1;
+    const isFitting = endOf(before) - from + (other ?? '').length <= width;
+    if (!isPlain || !isFitting || !(isNew(before) || isNew(right)) || between(file, before, right).trim() !== '')
+      return [];
+    return [{ start: endOf(before) - 1, end: endOf(right), text: `${other}${file.text[endOf(before) - 1]}` }];
+  });
+  // One that ends where another starts is merged in the next pass.
+  const sorted = found.sort((a, b) => a.start - b.start);
+  return sorted.filter(({ start }, index) => (sorted[index - 1]?.end ?? 0) <= start);
+}
+
+function isText({ type }: t.Node): boolean {
+  return type === 'StringLiteral' || type === 'TemplateLiteral';
+}
+
+/** What is between two expressions, without the operator. */
+function between(file: SourceFile, one: t.Node, other: t.Node): string {
+  return file.text.slice(endOf(one), startOf(other)).replace('+', '');
 }
 
 /** Joins strings with `+` in place of each template: ``${base}/tags`` becomes `base + '/tags'`. */
