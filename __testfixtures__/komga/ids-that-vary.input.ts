@@ -27,7 +27,7 @@ export async function tags(scope?: 'book' | 'series') {
 
 export async function books(seriesId?: string) {
   const url = seriesId ? `${root}/api/v1/series/${seriesId}/books` : `${root}/api/v1/books/latest`;
-  return (await fetch(url)).json(); // want: manual several-operations
+  return (await fetch(url)).json(); // want: migrated
 }
 
 // Only an id: the function requests the path.

@@ -26,8 +26,15 @@ export async function tags(scope?: 'book' | 'series') {
 }
 
 export async function books(seriesId?: string) {
-  const url = seriesId ? `${root}/api/v1/series/${seriesId}/books` : `${root}/api/v1/books/latest`;
-  return (await fetch(url)).json(); // want: manual several-operations
+  const url = seriesId ? `${root}/api/v1/books/list?sort=metadata.numberSort,asc` : `${root}/api/v1/books/latest`;
+  const body = seriesId ? { condition: { seriesId: { operator: 'is', value: seriesId } } } : undefined;
+  return (
+    await fetch(url, body === undefined ? undefined : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json(); // want: migrated
 }
 
 // Only an id: the function requests the path.

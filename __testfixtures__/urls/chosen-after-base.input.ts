@@ -5,7 +5,7 @@ const slashed = axios.create({ baseURL: 'http://localhost:25600/api/v1/' });
 
 export async function books(seriesId?: string) {
   const url = seriesId ? `/series/${seriesId}/books` : '/books';
-  const { data } = await below.get(url, { params: { unpaged: true } }); // want: manual, manual
+  const { data } = await below.get(url, { params: { unpaged: true } }); // want: review response-not-shown, review response-not-shown
   return data.content;
 }
 

@@ -38,9 +38,19 @@ export async function lists(books: boolean) {
 }
 
 export async function deckOrAll(deck: boolean) {
-  let path = '/api/v1/books';
-  if (deck) path = '/api/v1/books/ondeck';
-  return (await fetch(path)).json(); // want: manual
+  let path = '/api/v1/books/list';
+  let body: object | undefined = {};
+  if (deck) {
+    path = '/api/v1/books/ondeck';
+    body = undefined;
+  }
+  return (
+    await fetch(path, body === undefined ? undefined : {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json(); // want: review response-not-shown
 }
 
 const byField: Record<string, string> = {

@@ -106,12 +106,22 @@ function migrateChoosing(path: string, text: string, options: MigrateOptions): F
   const evidence = joinEvidence([options.evidence, first.evidence].flatMap((one) => one ?? []));
   const { edits, callSites, ...chosen } = chooseIn(path, text, first, { ...options, evidence });
   // Relative to this text, as the edits of what grows are.
-  const wanted = [...first.wanted, ...chosen.wanted];
+  const wanted = [...chosen.wanted, ...withoutBeside(first.wanted, chosen.wanted)];
   if (edits.length === 0) return { ...first, wanted };
   const next = afterEdits({ path, text, edits, options }, (after, asked) => migrateChoosing(path, after, asked), false);
   const own = editsHolding(next.edits, edits);
   const all = [...next.callSites, ...callSites.map((one) => ({ ...one, edits: own }))];
   return { ...next, wanted, callSites: all.sort((a, b) => a.line - b.line || a.column - b.column) };
+}
+
+/** What some calls want, without copies of a function that grows for others anyway. */
+function withoutBeside(wanted: readonly Wanted[], others: readonly Wanted[]): readonly Wanted[] {
+  const keyOf = ({ file, line, column }: GrowthProposal) => `${file}:${line}:${column}`;
+  const growing = new Set(others.flatMap(({ growths }) => growths.map(keyOf)));
+  return wanted.map((one) => ({
+    ...one,
+    growths: one.growths.filter((growth) => !growth.isBeside || !growing.has(keyOf(growth))),
+  }));
 }
 
 /** Migrates the text of a file after some edits, and reports positions in the text before them. */

@@ -66,6 +66,7 @@ const titles: Readonly<Record<string, string>> = {
   'parameter-type': 'a type does not allow the new path',
   'passed-on': 'the function is passed on as a value',
   'path-not-followed': 'the path could not be followed to the request',
+  'paths-exported': 'the paths are exported',
   precedence: 'which filter applies is not known',
   'query-compared': 'the mock compares the query',
   'query-in-data': 'query parameters in `data`',

@@ -13,6 +13,8 @@ export interface SourceFile {
   readonly languagePath: string;
   /** The index of the script block in the file, and whether it may import; undefined if the whole file is code. */
   readonly block: { readonly index: number; readonly isModule: boolean } | undefined;
+  /** Whether it is a text in which lists have only one of their entries, which then is the one that code gets. */
+  readonly isOneCase: boolean;
   readonly text: string;
   readonly tree: t.File;
   readonly names: Names;
@@ -38,6 +40,7 @@ export function openSource(
   path: string,
   text: string,
   index?: number,
+  isOneCase = false,
 ): SourceFile | { readonly failure: SyntaxFailure } {
   const found = index === undefined ? undefined : scriptBlocks(path, text)[index];
   const languagePath = found === undefined ? path : path + found.extension;
@@ -51,6 +54,7 @@ export function openSource(
     path,
     languagePath,
     block: found && { index: index as number, isModule: found.isModule },
+    isOneCase,
     text,
     tree: parsed.file,
     // Some texts are only laid out or run.
@@ -90,7 +94,7 @@ const reopened = new WeakMap<SourceFile, Map<string, Opened>>();
 export function reopen(file: SourceFile, text: string): Opened {
   const known = reopened.get(file) ?? new Map<string, Opened>();
   reopened.set(file, known);
-  const opened = known.get(text) ?? openSource(file.path, text, file.block?.index);
+  const opened = known.get(text) ?? openSource(file.path, text, file.block?.index, file.isOneCase);
   known.delete(text);
   known.set(text, opened);
   const [oldest] = known.keys();

@@ -156,11 +156,13 @@ function oneOf(
   if (isNamed && among !== undefined && entries.some(({ kind }) => kind === 'text')) return undefined;
   const value = evaluator.evaluate(list);
   const isChanged = value.kind === 'array' ? value.isChanged === true : 'why' in value && value.why === ofGenerator;
-  const found = oneEntry(
-    below.reduce((values, { name }) => values.map((one) => evaluator.member(one, name ?? '', place)), entries),
-    place,
-    isChanged ? 'one of the elements of a list that changes' : ofConstantList,
+  const parts = below.reduce(
+    (values, { name }) => values.map((one) => evaluator.member(one, name ?? '', place)),
+    entries,
   );
+  const [only, ...others] = parts;
+  if (list.file.isOneCase && only !== undefined && others.length === 0 && !isChanged) return only;
+  const found = oneEntry(parts, place, isChanged ? 'one of the elements of a list that changes' : ofConstantList);
   if (found?.among === undefined || value.kind !== 'array') return found;
   const isPath = found.among.every((pieces) => /^(\/|https?:)/.test(leadingText(pieces)));
   const isEditable = isPath && !isShared && binding.references.length === 1 && isOnlyList(list, value.place);

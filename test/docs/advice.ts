@@ -109,6 +109,8 @@ export const advice: Readonly<Record<string, string>> = {
   'passed-on': 'The function that sends the request is passed on as a value. Call it with what the new request needs.',
   'path-not-followed':
     'The path goes into a call that the tool cannot follow to the request. Change the path and the request by hand.',
+  'paths-exported':
+    'The rows of an exported list got a body. Code outside of the code base that reads their paths must send it as well.',
   precedence:
     'If several of these filters are set, the deprecated operation and its replacement choose differently, and the tool cannot tell which are set. Send only one.',
   'query-compared': 'The mock compares the query. Compare the body instead.',

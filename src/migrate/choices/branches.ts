@@ -5,9 +5,9 @@ import { type CallNode, isFunction } from '../../source/node-kinds.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { breakBefore } from '../../source/style.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { usesName, walk } from '../../source/walk.ts';
+import { walk } from '../../source/walk.ts';
 import { isTypeScript } from '../../values/declared/holders.ts';
-import type { Case, Choice, Range } from './choice.ts';
+import { type Case, type Choice, freeName, merged, type Range } from './choice.ts';
 
 /** A variable that the branches of one statement set, and the statements around that. */
 interface Chosen {
@@ -59,49 +59,52 @@ function isRepeated({ names }: SourceFile, node: t.Node): boolean {
 }
 
 function choiceOf(file: SourceFile, call: CallNode, { binding, declaration, statement }: Chosen): Choice | undefined {
-  const around = file.names.parentOf(declaration) as t.Node;
-  const carrier = ['body', 'search', 'payload'].find(
-    (one) => !usesName(outermost(file, around), new RegExp(`^${one}$`)),
-  );
+  const carrier = freeName(file, statement);
   const branches = statement.type === 'IfStatement' ? branchesOf(statement) : casesOf(statement);
   if (carrier === undefined || branches === undefined || contains(statement, call)) return undefined;
   const { init } = binding.declaration as t.VariableDeclarator;
   const whole = { start: startOf(statement), end: endOf(statement) };
   const proving = (body = 'undefined') => [{ start: whole.end, end: whole.end, text: `;const ${carrier} = ${body};` }];
-  const cases = branches.flatMap((branch): readonly Case[] => {
-    const set = branch.statements.filter((one) => isSetting(file, one, binding));
-    const [only] = set;
-    if (set.length > 1) return [];
-    const others = without(whole, branch.kept);
-    return [{ others, proving, carrying: (body) => setBehind(file, only, carrier, body) }];
-  });
-  if (cases.length < branches.length) return undefined;
+  const cases = branches.map(({ kept }): Case => ({ others: without(whole, kept), proving }));
   const isOpen = statement.type === 'IfStatement' ? !hasElse(statement) : !statement.cases.some(({ test }) => !test);
   // Its type says that something sets it before it is read.
   const { typeAnnotation: type } = binding.identifier;
   const isTyped = type?.type === 'TSTypeAnnotation' && type.typeAnnotation.type === 'TSStringKeyword';
-  const own: readonly Case[] =
-    isOpen && (init || !isTyped) ? [{ others: [whole], proving, carrying: (body) => (body ? undefined : []) }] : [];
-  const indent = indentAt(file.text, startOf(declaration));
-  const { endOfLine, semicolons } = file.style;
+  const own: readonly Case[] = isOpen && (init || !isTyped) ? [{ others: [whole], proving }] : [];
   return {
     carrier,
     cases: [...own, ...cases],
-    declaring: (isAlways) => {
-      const type = isTypeScript(file) ? `: object${isAlways ? '' : ' | undefined'}` : '';
-      const text = `${endOfLine}${indent}${declaration.kind} ${carrier}${type}${semicolons ? ';' : ''}`;
-      const remark = /^[ \t]*\/\/[^\r\n]*/.exec(file.text.slice(endOf(declaration)))?.[0] ?? '';
-      const at = endOf(declaration) + remark.length;
-      return [{ start: at, end: at, text }];
+    notes: [],
+    carrying: (bodies) => {
+      const [first, ofBranches] = own.length > 0 ? [bodies[0], bodies.slice(1)] : [undefined, bodies];
+      const set = branches.map(({ statements }, index) => {
+        const body = ofBranches[index];
+        const settings = statements.filter((one) => isSetting(file, one, binding));
+        if (settings.length === 0) return body === first ? [] : undefined;
+        if (settings.length > 1) return undefined;
+        return body === first ? [] : setBehind(file, settings[0] as t.Statement, carrier, body ?? 'undefined');
+      });
+      return merged([declared(file, declaration, carrier, first, !bodies.includes(undefined)), ...set]);
     },
   };
 }
 
-/** The outermost function around a node, or the node itself. */
-function outermost({ names }: SourceFile, node: t.Node): t.Node {
-  let found = node;
-  for (let at: t.Node | undefined = node; at !== undefined; at = names.parentOf(at)) if (isFunction(at)) found = at;
-  return found;
+/** The declaration of what carries the body, behind that of the path. */
+function declared(
+  file: SourceFile,
+  declaration: t.VariableDeclaration,
+  carrier: string,
+  body: string | undefined,
+  isAlways: boolean,
+): readonly TextEdit[] {
+  const { endOfLine, semicolons } = file.style;
+  const type = isTypeScript(file) ? `: object${isAlways ? '' : ' | undefined'}` : '';
+  const indent = indentAt(file.text, startOf(declaration));
+  const value = body === undefined ? '' : ` = ${body}`;
+  const text = `${endOfLine}${indent}${declaration.kind} ${carrier}${type}${value}${semicolons ? ';' : ''}`;
+  const remark = /^[ \t]*\/\/[^\r\n]*/.exec(file.text.slice(endOf(declaration)))?.[0] ?? '';
+  const at = endOf(declaration) + remark.length;
+  return [{ start: at, end: at, text }];
 }
 
 function without({ start, end }: Range, kept: Range): readonly Range[] {
@@ -121,12 +124,10 @@ function isSetting(file: SourceFile, statement: t.Statement, binding: Binding): 
 /** The assignment of a body behind that of the path. */
 function setBehind(
   file: SourceFile,
-  statement: t.Statement | undefined,
+  statement: t.Statement,
   carrier: string,
-  body: string | undefined,
+  body: string,
 ): readonly TextEdit[] | undefined {
-  if (body === undefined) return [];
-  if (statement === undefined) return undefined;
   const { endOfLine, semicolons, indent } = file.style;
   const [start, end] = [startOf(statement), endOf(statement)];
   const set = `${carrier} = ${body}${semicolons ? ';' : ''}`;

@@ -1,5 +1,9 @@
+import type * as t from '@babel/types';
+import { isFunction } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { TextEdit } from '../../source/text-edit.ts';
+import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import { usesName } from '../../source/walk.ts';
+import type { Note } from '../diagnostic.ts';
 
 /** A range of a text. */
 export interface Range {
@@ -11,9 +15,11 @@ export interface Range {
 export interface Case {
   /** What is not there if this one is chosen: the other branches, the other rows. */
   readonly others: readonly Range[];
-  /** The edits that give the chosen path a body, given as source, or none; undefined if it has no place for one. */
-  carrying(body: string | undefined): readonly TextEdit[] | undefined;
-  /** The same for the text with this case only, where the proof must follow it to the call. */
+  /** Whether something is written where nothing but the call reads it. */
+  isOwn?(range: Range): boolean;
+  /** Where the expression that chooses starts or ends, for the offset at which that of this case does. */
+  around?(offset: number): number;
+  /** How the text with this case only carries a body, if the proof could not follow what is written. */
   proving?(body: string | undefined): readonly TextEdit[];
 }
 
@@ -22,8 +28,12 @@ export interface Choice {
   /** The expression for the body at the call. */
   readonly carrier: string;
   readonly cases: readonly Case[];
-  /** The edits that declare what carries the body; `isAlways` if each case has one. */
-  declaring(isAlways: boolean): readonly TextEdit[];
+  /** What a person must check. */
+  readonly notes: readonly Note[];
+  /** The edits that carry a body, given as source, for each of the cases that have one; undefined if there is no place for one. */
+  carrying(bodies: readonly (string | undefined)[]): readonly TextEdit[] | undefined;
+  /** The edits, if all cases now have the same path. */
+  joined?(edits: readonly TextEdit[]): readonly TextEdit[];
 }
 
 /** The text of a file as if only one case were written there, at the same offsets. */
@@ -40,4 +50,22 @@ export function editsWithin(edits: readonly TextEdit[], { others }: Case): reado
     (edit) =>
       !others.some(({ start, end }) => start <= edit.start && edit.end <= end && start < edit.end && edit.start < end),
   );
+}
+
+/** A name for what carries the body that the function around a node does not use. */
+export function freeName(file: SourceFile, node: t.Node): string | undefined {
+  let around = node;
+  for (let at: t.Node | undefined = node; at !== undefined; at = file.names.parentOf(at))
+    if (isFunction(at)) around = at;
+  return carriers.find((one) => !usesName(around, new RegExp(`^${one}$`)));
+}
+
+/** The names for what carries a body. */
+export const carriers = ['body', 'search', 'payload'];
+
+/** Edits that do not collide, in order. */
+export function merged(lists: readonly (readonly TextEdit[] | undefined)[]): readonly TextEdit[] | undefined {
+  let all: readonly TextEdit[] | undefined = [];
+  for (const edits of lists) all = all && edits && mergeEdits(all, edits);
+  return all;
 }

@@ -1,10 +1,12 @@
 import type { Growth, Refusal, RequestChange } from '../../requests/call-site.ts';
 import { findCallSites } from '../../requests/find-call-sites.ts';
 import { onlyWithBody } from '../../requests/wrappers/growing/only-with-body.ts';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { callsIn } from '../../source/nodes.ts';
 import { hasScriptBlocks } from '../../source/script-blocks.ts';
 import { openSource, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import { evaluatorOf } from '../../values/evaluate.ts';
 import { type Analysis, analyze, type Decision } from '../analyze.ts';
 import { diagnose } from '../diagnose.ts';
 import type { Diagnostic, FileMigration, Position, Wanted } from '../diagnostic.ts';
@@ -18,7 +20,9 @@ import { proposalOf } from '../objections/uses.ts';
 import { promising } from '../proof/promising.ts';
 import { proved } from '../proof/verify.ts';
 import { branchChoices } from './branches.ts';
-import { type Case, type Choice, editsWithin, withOnly } from './choice.ts';
+import { type Case, type Choice, editsWithin, merged, withOnly } from './choice.ts';
+import { conditionalChoices } from './conditionals.ts';
+import { rowChoices } from './rows.ts';
 
 /** The edits with which a call sends what each of its paths needs, and what is reported of it. */
 export interface ChosenEdits {
@@ -85,14 +89,24 @@ function chooseAt(
     const { line, column } = file.positionOf(startOf(node));
     return line === at.line && column === at.column;
   });
+  const sitesOf = (call: CallNode) =>
+    findCallSites(file, evaluatorOf(options.codebase), (node) => startOf(node) === startOf(call));
   for (const call of calls)
-    for (const choice of branchChoices(file, call)) {
+    for (const choice of [
+      ...branchChoices(file, call),
+      ...conditionalChoices(file, call),
+      ...rowChoices(file, call, sitesOf(call), options.codebase),
+    ]) {
       const cases = casesOf(file, at, choice, options);
       if (cases === undefined) continue;
       const lacking = cases.find(({ refusal }) => refusal !== undefined)?.planned;
-      if (lacking !== undefined) return { growths: lacking.grow?.(lacking.change) ?? [] };
+      if (lacking !== undefined) {
+        // A function beside it always sends a body.
+        const growths = lacking.grow?.(lacking.change) ?? [];
+        return { growths: growths.filter(({ behind }) => behind === undefined) };
+      }
       const edits = editsFor(choice, cases, options);
-      if (edits !== undefined) return { edits, callSites: reported(cases, options) };
+      if (edits !== undefined) return { edits, callSites: reported(choice, cases, options) };
     }
   return undefined;
 }
@@ -106,7 +120,7 @@ function casesOf(
 ): readonly Chosen[] | undefined {
   const chosen: Chosen[] = [];
   for (const one of cases) {
-    const opened = openSource(file.path, withOnly(file, one), file.block?.index);
+    const opened = openSource(file.path, withOnly(file, one), file.block?.index, true);
     if ('failure' in opened) return undefined;
     const found = analyze(opened, { ...options, only: at });
     const [decision, ...others] = found.decisions;
@@ -131,32 +145,46 @@ function editsFor(choice: Choice, cases: readonly Chosen[], options: MigrateOpti
   const isRead = new Set(cases.map(({ planned }) => JSON.stringify(planned?.read ?? []))).size === 1;
   const first = cases.find(({ planned }) => planned?.request.body !== undefined);
   const texts = merged(cases.map((one) => textsOf(one, options)));
-  const carried = merged(cases.map(({ one }, index) => one.carrying(bodies[index])));
-  const declared = first === undefined ? [] : choice.declaring(!bodies.includes(undefined));
-  const atChoice = carried && mergeEdits(carried, declared);
+  const atChoice = first === undefined ? [] : choice.carrying(bodies);
   if (!isRead || texts === undefined || atChoice === undefined) return undefined;
   const inCase = (way: readonly TextEdit[], { one }: Chosen, body: string | undefined) => {
     const shown = first === undefined ? [] : (one.proving?.(body) ?? editsWithin(atChoice, one));
     return merged([editsWithin(texts, one), way, shown]);
   };
   const shown = (way: readonly TextEdit[]) => first && inCase(way, first, first.planned?.request.body);
-  for (const way of first?.planned ? waysToPass(first.planned, choice.carrier, shown, options) : [[]]) {
+  for (const way of first?.planned ? waysToPass(first.one, first.planned, choice.carrier, shown, options) : [[]]) {
     const whole = merged([texts, way, atChoice]);
     const isRight = (one: Chosen, index: number) => isProved(one, inCase(way, one, bodies[index]), options);
-    if (whole !== undefined && cases.every(isRight)) return whole;
+    if (whole !== undefined && cases.every(isRight)) return choice.joined?.(whole) ?? whole;
   }
   return undefined;
 }
 
 /** The edits of the URL, its query, and what reads the response. */
-function textsOf({ file, planned }: Chosen, { codebase }: MigrateOptions): readonly TextEdit[] | undefined {
+function textsOf({ one, file, planned }: Chosen, { codebase }: MigrateOptions): readonly TextEdit[] | undefined {
   if (planned === undefined) return [];
-  const [chosen] = chooseEdits({ file, codebase }, [{ ...planned, spellings: [planned.queryEdits] }]);
-  return chosen && 'choices' in chosen ? chosen.choices[0] : undefined;
+  const isOwn = (edit: TextEdit) => one.isOwn?.(edit) === true;
+  const urlEdits = planned.urlEdits.map((ways) => {
+    const inside = ways.find(({ edits }) => edits.every(isOwn));
+    return inside === undefined ? ways : [{ ...inside, through: [] }];
+  });
+  const [chosen] = chooseEdits({ file, codebase }, [{ ...planned, urlEdits, spellings: [planned.queryEdits] }]);
+  const own = chosen && 'choices' in chosen ? chosen.choices[0] : undefined;
+  return own && mergeEdits(own, ownMethod(one, planned) ?? []);
+}
+
+/** The edit of a method that is written beside the path. */
+function ownMethod({ isOwn }: Case, { site, change }: Planned): readonly TextEdit[] | undefined {
+  const [only, ...others] = site.methods.texts;
+  const at = only?.at;
+  if (change.method === undefined || at?.file !== site.file || others.length > 0 || isOwn?.(at) !== true)
+    return undefined;
+  return [{ start: at.start, end: at.end, text: change.method.to }];
 }
 
 /** The ways to pass a body on that may be absent, as far as they look right for one that is there, in the edits that are `shown`. */
 function* waysToPass(
+  one: Case,
   plan: Planned,
   carrier: string,
   shown: (way: readonly TextEdit[]) => readonly TextEdit[] | undefined,
@@ -164,12 +192,15 @@ function* waysToPass(
 ): Iterable<readonly TextEdit[]> {
   const { change, site } = plan;
   const { file, node } = site;
-  const passed: RequestChange = { ...change, path: undefined, added: [], body: carrier };
+  const method = ownMethod(one, plan) === undefined ? change.method : undefined;
+  const passed: RequestChange = { ...change, method, path: undefined, added: [], body: carrier };
   const spelled = [site.respell(passed), site.respell({ ...passed, isByParameter: true })];
   const [always = [], maybe = []] = spelled.map((one) => ('refused' in one ? [] : one));
   const call = node.type === 'ObjectExpression' ? undefined : node;
   const all = [...always, ...(call ? maybe.flatMap((way) => onlyWithBody(file, call, way, carrier)) : [])];
-  const ways = new Map(all.map((way) => [shown(way) ?? [], way]));
+  const { around = (offset: number) => offset } = one;
+  const outside = all.map((way) => way.map((edit) => ({ ...edit, start: around(edit.start), end: around(edit.end) })));
+  const ways = new Map(outside.map((way) => [shown(way) ?? [], way]));
   for (const edits of promising({ file, plan, options }, [...ways.keys()])) yield ways.get(edits) ?? [];
 }
 
@@ -186,20 +217,16 @@ function isProved(
 }
 
 /** What is reported of the call: each operation once, with the notes of all cases. */
-function reported(cases: readonly Chosen[], options: MigrateOptions): readonly Diagnostic[] {
+function reported(choice: Choice, cases: readonly Chosen[], options: MigrateOptions): readonly Diagnostic[] {
   const all = cases.flatMap(({ planned: plan, found: { evaluator } }) =>
     plan ? diagnose({ plan, isIgnored: false, refusal: undefined, edits: [] }, options, evaluator) : [],
   );
   return [...new Set(all.map(({ operation }) => operation))].flatMap((operation) => {
     const alike = all.filter((one) => one.operation === operation);
-    const notes = [...new Map(alike.flatMap((one) => one.notes).map((note) => [note.message, note])).values()];
+    const notes = [
+      ...new Map([...alike.flatMap((one) => one.notes), ...choice.notes].map((note) => [note.message, note])).values(),
+    ];
     const [first] = alike;
     return first ? [{ ...first, notes, outcome: notes.length > 0 ? 'review' : first.outcome }] : [];
   });
-}
-
-function merged(lists: readonly (readonly TextEdit[] | undefined)[]): readonly TextEdit[] | undefined {
-  let all: readonly TextEdit[] | undefined = [];
-  for (const edits of lists) all = all && edits && mergeEdits(all, edits);
-  return all;
 }

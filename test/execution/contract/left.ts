@@ -19,10 +19,8 @@ export const books = async () => (await fetchJson(\`\${process.env.BASE_URL}/api
     name: 'one of two operations that become different requests',
     source: `
 const base = process.env.BASE_URL;
-export const books = async (series?: string) => {
-  const url = series ? \`\${base}/api/v1/series/\${series}/books\` : \`\${base}/api/v1/books\`;
-  return (await (await fetch(url)).json()).totalElements;
-};
+export const books = async (series?: string) =>
+  (await (await fetch(series ? \`\${base}/api/v1/series/\${series}/books\` : \`\${base}/api/v1/books\`)).json()).totalElements;
 `,
     calls: [call('books', 'S2'), call('books')],
     outcomes: ['manual several-operations', 'manual several-operations'],
