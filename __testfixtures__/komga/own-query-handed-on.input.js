@@ -25,3 +25,14 @@ router.get('/libraries/:library', async (req, res) => {
 });
 
 export default router;
+
+// An item of a list is one.
+export async function counts(libraries, series) {
+  const found = [];
+  for (const lib of libraries) {
+    const response = await fetch(`${komga}/books?library_id=${lib.id}&size=0`); // want: migrated
+    found.push((await response.json()).totalElements);
+  }
+  const alike = await fetch(`${komga}/series?genre=${series.metadata.genres[0]}&size=3`); // want: review lone-comma
+  return [found, await alike.json()];
+}

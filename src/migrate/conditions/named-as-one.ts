@@ -49,8 +49,8 @@ export function takenAsOneNotes(found: Found, facts: OperationFacts, moved: read
     if (value.kind === 'literal') return [];
     const isTaken = !isAny && namedAsOne(value, one.guard) !== value;
     if (!isTaken && !isWrittenAsOne(value, one) && !isOfRequest(found, value, one)) return [];
-    // What all calls pass is a single value.
-    if (originOf(found, one) === 'key') return [];
+    // What all calls pass is a single value, or one of a list.
+    if (originOf(found, one) !== undefined) return [];
     if (one.value !== undefined && isSingleKind(kindsGiven(found.evaluator, one.value))) return [];
     const message = `\`${value.source}\` is assumed to be a single value; if it can be a list, combine its items with \`anyOf\``;
     return [{ code: 'assumed-single', message }];

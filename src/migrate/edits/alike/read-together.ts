@@ -16,16 +16,19 @@ type Through = Planned & { readonly readInFunction: ReadInFunction };
  */
 export function readTogether(within: Within, plans: readonly Plan[], isOpen: (plan: Plan) => boolean): readonly Plan[] {
   const through = plans.filter((plan): plan is Through => isPlanned(plan) && isOpen(plan) && hasFunction(plan));
-  const shared = new Set<Plan>(
-    groupsOf(through)
-      .filter((group) => isForAll(within, group))
-      .flat(),
-  );
+  const forAll = (withAdded: boolean) =>
+    new Set<Plan>(
+      groupsOf(through, withAdded)
+        .filter((group) => isForAll(within, group))
+        .flat(),
+    );
+  const [adding, shared] = [forAll(true), forAll(false)];
   return plans.map((plan) => {
     if (!isPlanned(plan)) return plan;
-    const { readInFunction, together = plan, read, site, deprecations, suggestions } = plan;
-    if (readInFunction !== undefined && shared.has(plan)) {
+    const { readInFunction, read, site, deprecations, suggestions } = plan;
+    if (readInFunction !== undefined && (adding.has(plan) || shared.has(plan))) {
       const { edits } = readInFunction;
+      const together = (adding.has(plan) && plan.together) || plan;
       return { ...together, readInFunction, read: edits, request: { ...together.request, reads: edits } };
     }
     return 'refused' in read ? { site, deprecations, refusal: read, suggestions } : plan;
@@ -44,11 +47,14 @@ function hasFunction(plan: Planned): plan is Through {
   return plan.readInFunction !== undefined;
 }
 
-/** The plans that make the same edits in a function, for operations that one version deprecates. */
-function groupsOf(plans: readonly Through[]): readonly (readonly Through[])[] {
+/**
+ * The plans that make the same edits in a function, for operations that one version deprecates; `withAdded`: those that add
+ * parameters for all its calls, too.
+ */
+function groupsOf(plans: readonly Through[], withAdded: boolean): readonly (readonly Through[])[] {
   const groups = groupBy(plans, ({ deprecations, readInFunction, together }) => {
     const versions = new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn));
-    const added = (together?.spellings ?? []).map((edits) => keyOf({ edits }));
+    const added = ((withAdded && together?.spellings) || []).map((edits) => keyOf({ edits }));
     return [...versions, keyOf(readInFunction), ...added].join('\n');
   });
   return [...groups.values()];
