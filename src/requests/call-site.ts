@@ -247,10 +247,7 @@ export interface CallSite {
   readonly reads: string;
   /** The ways to write a change to everything except the URL, best first. */
   respell(change: RequestChange): readonly Spelling[] | Refusal;
-  /**
-   * The edits that add parameters in the function of the same file that the call calls, where that writes a query for all
-   * its calls; undefined if it writes none.
-   */
+  /** The edits that add parameters to the query that the called function of the same file writes, if it writes one. */
   addInFunction?(added: readonly AddedParameter[]): Spelling | undefined;
   /** This call site with the text that a function puts before the path as its base, if it builds several URLs. */
   behindAddress?(): CallSite | undefined;

@@ -29,6 +29,7 @@ import { addedBySome, readAlike } from '../split/asked-alike.ts';
 import { withQueryEdits } from '../split/emptied-query.ts';
 import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
+import { planTogether } from './alike/plan-together.ts';
 import { inOrder } from './change-order.ts';
 import { atAddress, lacksBodyInKey, unwritable } from './choose-edits.ts';
 import { planDouble } from './doubles/plan-double.ts';
@@ -141,23 +142,6 @@ export function planCallSite(
   return together ? { ...planned, together } : planned;
 }
 
-/** The plan of a call whose new parameters the called function adds, if it can read the response, too. */
-function planTogether(
-  { site, readInFunction, request }: Planned,
-  plan: (site: CallSite) => Planned | Unplanned | undefined,
-): Planned | undefined {
-  const { addInFunction } = site;
-  const isInUrl = request.urls.some(({ changes }) => changes.some(({ text }) => text.startsWith('?')));
-  if (readInFunction === undefined || addInFunction === undefined || !isInUrl) return undefined;
-  const respell = ({ added, method, body, base }: RequestChange): readonly Spelling[] | Refusal => {
-    const edits = (method ?? body ?? base) ? undefined : addInFunction(added);
-    return edits === undefined ? refuse('no-slot', 'the called function adds no parameters') : [edits];
-  };
-  const all = plan({ ...site, addsQuery: 'arguments', respell, addInFunction: () => undefined });
-  if (all === undefined || !isPlanned(all)) return undefined;
-  return { ...all, site, request: { ...all.request, added: [], addedInFunction: all.request.added } };
-}
-
 const renamed = refuse(
   'query-unknown',
   'the parameters are sent under other names than the call has, such as `library_id` for `libraryId`; change it by hand',
@@ -227,8 +211,8 @@ function assemble(
   const spelled = beside === undefined ? atCall : spellingsOf(site, evaluator, plan, plan);
   if ('refused' in spelled) return unplanned(spelled, suggestions, plan.body);
   const { spellings, read } = spelled;
-  const isPlainPage = plan.becomesPage && plan.itemsBecome !== 'numbers' && site.double === undefined;
-  const inFunction = isPlainPage ? readInFunction(site, evaluator) : undefined;
+  const isPage = plan.becomesPage && site.double === undefined;
+  const inFunction = isPage && plan.itemsBecome !== 'numbers' ? readInFunction(site, evaluator) : undefined;
   if ('refused' in read && inFunction === undefined) return unplanned(read, suggestions, plan.body);
   const isOwn = (url: PlannedUrl, one: UrlChange) =>
     base === undefined || !isBeforeOwn(url.alternative, site.isOwn, one);
@@ -249,7 +233,7 @@ function assemble(
       parameters: plans.flatMap((one) => one?.parameters ?? []),
       added: plan.added.map(({ name }) => name),
       body: plan.body,
-      reads: plan.becomesPage && site.double === undefined && !('refused' in read) ? read : undefined,
+      reads: isPage && !('refused' in read) ? read : undefined,
     },
     spellings,
     queryEdits: withQueryEdits(site, plan, []),

@@ -108,12 +108,8 @@ function addedInFunction(
   const sites = next.node === inner.node ? [inner] : wrapperSites(evaluator, next, finder);
   const site = sites.find(({ sentBy, node }) => (sentBy?.node ?? node) === (inner.sentBy?.node ?? inner.node));
   const [given, ...others] = site?.passed.given ?? [];
-  if (given?.type === 'ObjectExpression' && others.length === 0)
-    return addProperties(
-      file,
-      given,
-      added.map(({ name, source }) => `${name}: ${source}`),
-    );
+  const properties = added.map(({ name, source }) => `${name}: ${source}`);
+  if (given?.type === 'ObjectExpression' && others.length === 0) return addProperties(file, given, properties);
   if (site?.addsQuery !== 'arguments') return undefined;
   const spelled = site.respell({ method: undefined, path: undefined, body: undefined, added });
   return 'refused' in spelled ? undefined : spelled[0];

@@ -16,20 +16,16 @@ type Through = Planned & { readonly readInFunction: ReadInFunction };
  */
 export function readTogether(within: Within, plans: readonly Plan[], isOpen: (plan: Plan) => boolean): readonly Plan[] {
   const through = plans.filter((plan): plan is Through => isPlanned(plan) && isOpen(plan) && hasFunction(plan));
-  const forAll = (withAdded: boolean) =>
-    new Set<Plan>(
-      groupsOf(through, withAdded)
-        .filter((group) => isForAll(within, group))
-        .flat(),
-    );
-  const [adding, shared] = [forAll(true), forAll(false)];
+  const groups = groupsOf(through).filter((group) => isForAll(within, group));
+  const shared = new Set<Plan>(groups.flat());
+  const adding = new Set<Plan>(groups.filter(addsAlike).flat());
   return plans.map((plan) => {
     if (!isPlanned(plan)) return plan;
     const { readInFunction, read, site, deprecations, suggestions } = plan;
-    if (readInFunction !== undefined && (adding.has(plan) || shared.has(plan))) {
-      const { edits } = readInFunction;
-      const together = (adding.has(plan) && plan.together) || plan;
-      return { ...together, readInFunction, read: edits, request: { ...together.request, reads: edits } };
+    if (readInFunction !== undefined && shared.has(plan)) {
+      const { edits: reads } = readInFunction;
+      const together = (adding.has(plan) ? plan.together : undefined) ?? plan;
+      return { ...together, readInFunction, read: reads, request: { ...together.request, reads } };
     }
     return 'refused' in read ? { site, deprecations, refusal: read, suggestions } : plan;
   });
@@ -47,17 +43,19 @@ function hasFunction(plan: Planned): plan is Through {
   return plan.readInFunction !== undefined;
 }
 
-/**
- * The plans that make the same edits in a function, for operations that one version deprecates; `withAdded`: those that add
- * parameters for all its calls, too.
- */
-function groupsOf(plans: readonly Through[], withAdded: boolean): readonly (readonly Through[])[] {
-  const groups = groupBy(plans, ({ deprecations, readInFunction, together }) => {
+/** The plans that make the same edits in a function, for operations that one version deprecates. */
+function groupsOf(plans: readonly Through[]): readonly (readonly Through[])[] {
+  const groups = groupBy(plans, ({ deprecations, readInFunction }) => {
     const versions = new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn));
-    const added = ((withAdded && together?.spellings) || []).map((edits) => keyOf({ edits }));
-    return [...versions, keyOf(readInFunction), ...added].join('\n');
+    return [...versions, keyOf(readInFunction)].join('\n');
   });
   return [...groups.values()];
+}
+
+/** Whether the function could add the same parameters for all calls of a group. */
+function addsAlike(group: readonly Through[]): boolean {
+  const added = group.map(({ together }) => together?.spellings.map((edits) => keyOf({ edits })).join('\n'));
+  return !added.includes(undefined) && new Set(added).size === 1;
 }
 
 /** Whether nothing but some calls uses the function that they call, and whether it should read the page for them. */
