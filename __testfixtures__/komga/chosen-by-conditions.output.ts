@@ -46,7 +46,7 @@ async function load(path: string, body?: unknown): Promise<object[]> {
 // The path that is replaced in one case.
 export async function found(search: string, isNew: boolean): Promise<object[]> {
   let path = '/books/list';
-  let body: object | undefined = { fullTextSearch: search };
+  let body: Record<string, unknown> | undefined = { fullTextSearch: search };
   if (isNew) {
     path = '/books/latest';
     body = undefined;

@@ -5,7 +5,7 @@ const headers = { 'X-API-Key': process.env.KOMGA_KEY ?? '' };
 
 export async function shelf(kind: 'reading' | 'next' | 'fresh', size = 12): Promise<string[]> {
   let url: string;
-  let body: object | undefined;
+  let body: Record<string, unknown> | undefined;
   switch (kind) {
     case 'reading':
       url = `${root}/api/v1/books/list?size=${size}`;
@@ -37,7 +37,7 @@ async function page<T>(path: string, body?: unknown): Promise<T[]> {
 
 export async function titles(scope: { series?: string; library?: string; search?: string }): Promise<string[]> {
   let path: string;
-  let body: object | undefined;
+  let body: Record<string, unknown> | undefined;
   if (scope.series) {
     path = '/books/list?unpaged=true&sort=metadata.numberSort,asc';
     body = { condition: { seriesId: { operator: 'is', value: scope.series } } };
@@ -59,7 +59,7 @@ export async function titles(scope: { series?: string; library?: string; search?
 // The path of most requests stands in the declaration, and branches have no braces.
 export async function recent(kind: string, library: string): Promise<string[]> {
   let path = '/books/latest?size=5';
-  let body: object | undefined;
+  let body: Record<string, unknown> | undefined;
   if (kind === 'series') {
     path = '/series/list?size=5';
     body = { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined };
@@ -81,7 +81,7 @@ export async function all(isSeries: boolean): Promise<string[]> {
 // Every branch sends a body of its own.
 export async function each(isSeries: boolean, library: string): Promise<number> {
   let path: string;
-  let body: object;
+  let body: Record<string, unknown>;
   if (isSeries) {
     path = '/series/list?size=0';
     body = { condition: { readStatus: { operator: 'is', value: 'UNREAD' } } };

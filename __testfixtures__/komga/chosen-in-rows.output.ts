@@ -7,7 +7,7 @@ interface Section {
   id: string;
   title: string;
   path: string;
-  body?: object;
+  body?: Record<string, unknown>;
 }
 
 const sections: Section[] = [
@@ -85,7 +85,7 @@ export async function probe(): Promise<Record<string, number>> {
 }
 
 // The row is chosen before.
-const kinds: Record<string, { path: string; body?: object }> = {
+const kinds: Record<string, { path: string; body?: Record<string, unknown> }> = {
   books: { path: '/api/v1/books/list?unpaged=true', body: {} },
   latest: { path: '/api/v1/books/latest' },
 };
@@ -124,7 +124,7 @@ export async function asked(): Promise<void> {
 }
 
 // Paths of a table through the same function.
-const byName: Record<string, { title: string; path: string; body?: object }> = {
+const byName: Record<string, { title: string; path: string; body?: Record<string, unknown> }> = {
   read: {
     title: 'Read',
     path: '/api/v1/books/list',

@@ -39,7 +39,7 @@ export async function lists(books: boolean) {
 
 export async function deckOrAll(deck: boolean) {
   let path = '/api/v1/books/list';
-  let body: object | undefined = {};
+  let body: Record<string, unknown> | undefined = {};
   if (deck) {
     path = '/api/v1/books/ondeck';
     body = undefined;

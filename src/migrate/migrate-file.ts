@@ -106,7 +106,7 @@ function migrateChoosing(path: string, text: string, options: MigrateOptions): F
   const evidence = joinEvidence([options.evidence, first.evidence].flatMap((one) => one ?? []));
   const { edits, callSites, ...chosen } = chooseIn(path, text, first, { ...options, evidence });
   // Relative to this text, as the edits of what grows are.
-  const wanted = [...chosen.wanted, ...withoutBeside(first.wanted, chosen.wanted)];
+  const wanted = [...chosen.wanted, ...besideLast(first.wanted, chosen.wanted)];
   if (edits.length === 0) return { ...first, wanted };
   const next = afterEdits({ path, text, edits, options }, (after, asked) => migrateChoosing(path, after, asked), false);
   const own = editsHolding(next.edits, edits);
@@ -114,13 +114,14 @@ function migrateChoosing(path: string, text: string, options: MigrateOptions): F
   return { ...next, wanted, callSites: all.sort((a, b) => a.line - b.line || a.column - b.column) };
 }
 
-/** What some calls want, without copies of a function that grows for others anyway. */
-function withoutBeside(wanted: readonly Wanted[], others: readonly Wanted[]): readonly Wanted[] {
+/** What some calls want, last of all copies of a function that grows for others anyway. */
+function besideLast(wanted: readonly Wanted[], others: readonly Wanted[]): readonly Wanted[] {
   const keyOf = ({ file, line, column }: GrowthProposal) => `${file}:${line}:${column}`;
   const growing = new Set(others.flatMap(({ growths }) => growths.map(keyOf)));
+  const isLast = (growth: GrowthProposal) => growth.isBeside && growing.has(keyOf(growth));
   return wanted.map((one) => ({
     ...one,
-    growths: one.growths.filter((growth) => !growth.isBeside || !growing.has(keyOf(growth))),
+    growths: [...one.growths.filter((growth) => !isLast(growth)), ...one.growths.filter(isLast)],
   }));
 }
 

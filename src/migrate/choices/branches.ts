@@ -98,7 +98,7 @@ function declared(
   isAlways: boolean,
 ): readonly TextEdit[] {
   const { endOfLine, semicolons } = file.style;
-  const type = isTypeScript(file) ? `: object${isAlways ? '' : ' | undefined'}` : '';
+  const type = isTypeScript(file) ? `: Record<string, unknown>${isAlways ? '' : ' | undefined'}` : '';
   const indent = indentAt(file.text, startOf(declaration));
   const value = body === undefined ? '' : ` = ${body}`;
   const text = `${endOfLine}${indent}${declaration.kind} ${carrier}${type}${value}${semicolons ? ';' : ''}`;

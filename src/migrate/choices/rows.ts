@@ -60,7 +60,7 @@ function choiceOf(
     notes: seen.isExported ? [otherUsers] : [],
     carrying: (bodies) =>
       merged([
-        member === undefined ? [] : [memberBehind(file, member, `${name}?: object`)],
+        member === undefined ? [] : [memberBehind(file, member, `${name}?: Record<string, unknown>`)],
         ...objects.map((row, index) => {
           const body = bodies[index];
           return body === undefined && !isExact ? [] : [behindPath(file, row, path, `${name}: ${body}`)];

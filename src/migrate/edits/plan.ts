@@ -2,7 +2,6 @@ import type { Deprecation } from '../../contract/deprecations.ts';
 import {
   baseHoldsVersion,
   type CallSite,
-  type MethodChange,
   type Refusal,
   type RequestChange,
   refuse,
@@ -228,7 +227,7 @@ function assemble(
     suggestions,
     change: beside === undefined ? change : plan,
     request: {
-      methods: methodsAfter(site, plan.method),
+      methods: site.methods.known.map((one) => (one === plan.method?.from ? plan.method.to : one)),
       urls: requested,
       parameters: plans.flatMap((one) => one?.parameters ?? []),
       added: plan.added.map(({ name }) => name),
@@ -260,10 +259,6 @@ function spellingsOf(
   const read = plan.becomesPage ? readAsPage(site, evaluator, plan.itemsBecome) : [];
   const typed = (edits: Spelling) => [...edits, ...widenedTypes(evaluator, site, plan.method, edits)];
   return { spellings: spelled.map((one) => withQueryEdits(site, plan, typed(one))), read };
-}
-
-function methodsAfter(site: CallSite, change: MethodChange | undefined): readonly string[] {
-  return site.methods.known.map((method) => (method === change?.from ? change.to : method));
 }
 
 function changedUrl({ isOwn, beside }: CallSite, way: Way, plan: RequestPlan | undefined): PlannedUrl {
