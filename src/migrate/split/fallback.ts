@@ -51,6 +51,18 @@ export function fallbackFor(
   if (property?.type === 'SpreadElement') {
     if (parameter.assumed !== undefined && maySetNothing(found, parameter.assumed, name))
       return refuse('query-unknown', `\`${file.textOf(property.argument)}\` may set no \`${name}\`; set a value`);
+    const { argument } = property;
+    // Example: `load(id, { page, sort: route.query.sort })`, for a parameter that is spread
+    if (
+      parameter.assumed !== undefined &&
+      argument.type === 'Identifier' &&
+      file.names.bindingOf(argument) !== undefined
+    )
+      return edited({
+        start: endOf(property),
+        end: endOf(property),
+        text: `, ${name}: ${memberOf(file, argument, name)} || ${addedSource(found, added)}`,
+      });
     const at = startOf(property);
     return edited({ start: at, end: at, text: `${added.name}: ${addedSource(found, added)}, ` });
   }
@@ -80,12 +92,15 @@ function maySetNothing({ evaluator }: Found, object: Place, name: string): boole
   return value.kind === 'object' && namesHeld(value)?.includes(name) !== false;
 }
 
-/** `query.sort`, or `query?.sort` if its type says that it may be absent. */
+/** `query.sort`, or `query?.sort` if its type says that it may be absent, or nothing says that it is not. */
 function memberOf(file: SourceFile, object: t.Node, name: string): string {
   const binding = object.type === 'Identifier' ? file.names.bindingOf(object) : undefined;
   const { optional, typeAnnotation } = binding?.identifier ?? {};
+  const hasDefault = binding && file.names.parentOf(binding.identifier)?.type === 'AssignmentPattern';
+  const isUntyped = binding?.kind === 'param' && !typeAnnotation && !hasDefault;
   const isAbsent =
     optional === true ||
+    isUntyped ||
     (typeAnnotation && holdsSuch(typeAnnotation, ({ type }) => /^TS(Undefined|Null)Keyword$/.test(type)));
   return `${file.textOf(object)}${isAbsent ? '?.' : '.'}${name}`;
 }
