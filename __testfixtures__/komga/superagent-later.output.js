@@ -2,7 +2,7 @@
 // The body is sent by a later statement, if there is one.
 const superagent = require('superagent');
 
-async function send(verb, path, { query = {}, body } = {}, version = 'v1') {
+async function send(verb, path, { query = {}, body, version = 'v1' } = {}) {
   const request = superagent[verb](`http://nas:25600/api/${version}/${path}`).query(query).accept('json');
   if (body) request.send(body);
   return (await request).body;
@@ -12,7 +12,7 @@ exports.series = () => send('post', 'series/list', {
   query: { page: 1 },
   body: { condition: { readStatus: { operator: 'is', value: 'READ' } } },
 }); // want: migrated
-exports.genres = () => send('get', 'genres', { query: { unpaged: true } }, 'v2').then((page) => page.content); // want: review wrapper-grown
+exports.genres = () => send('get', 'genres', { query: { unpaged: true }, version: 'v2' }).then((page) => page.content); // want: review wrapper-grown
 exports.rename = (id, name) => send('patch', `libraries/${id}`, { body: { name } }); // want: migrated
 
 async function sendIf(verb, path, isPlain, body) {

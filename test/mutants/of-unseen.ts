@@ -13,6 +13,7 @@ const readers = mutantsIn('src/requests/response/flow/reader.ts', 'projects');
 const keptLooks = mutantsIn('src/migrate/objections/kept/looks.ts', 'projects');
 const byMethod = mutantsIn('src/requests/wrappers/growing/grow-method.ts', 'projects');
 const news = mutantsIn('src/requests/wrappers/growing/new-parameter.ts', 'projects');
+const newOptions = mutantsIn('src/requests/wrappers/growing/new-parameter.ts', 'fixtures');
 const keptUrls = mutantsIn('src/requests/get-only.ts', 'fixtures');
 const listed = mutantsIn('src/values/listed.ts', 'fixtures');
 const passedQueries = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
@@ -346,6 +347,12 @@ export const mutantsOfUnseen = [
   imports('keeps an import that nothing uses', '    ...imports.whole,\n', ''),
   imports('drops an import in JavaScript', 'else if (isTypeScript(file)) whole', 'else whole'),
   imports('drops an imported name that is also a type', 'isFound ||= isName &&', 'isFound = isName &&'),
+  changes(
+    'does not follow what is set on a chosen object',
+    "if (value.kind === 'choice' && value.branches.every(",
+    "if (value.kind === 'choice' && !value.branches.every(",
+  ),
+  newOptions('gives untyped options no version', '|| !isTypeScript(file, node)', ''),
   texts(
     'does not mention a path that is not used any more',
     'return edit !== undefined && !new RegExp',

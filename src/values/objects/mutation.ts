@@ -17,6 +17,9 @@ export function mutatedValue(evaluator: Evaluator, value: Value, binding: Bindin
   if (value.kind === 'object') return mutatedObject(evaluator, value, binding, place);
   if (value.kind === 'array') return mutatedArray(evaluator, value, binding, place);
   if (value.kind === 'url') return mutatedUrl(evaluator, value, binding, place);
+  // Example: `const headers = token ? { 'X-Token': token } : {}`, to which a content type is added
+  if (value.kind === 'choice' && value.branches.every(({ kind }) => kind === 'object'))
+    return { ...value, branches: value.branches.map((one) => mutatedValue(evaluator, one, binding, place)) };
   return value;
 }
 

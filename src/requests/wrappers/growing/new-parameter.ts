@@ -74,8 +74,10 @@ function inOptions(
   const pattern = withoutDefault(node.params.at(-1));
   if (pattern?.type === 'Identifier' && isOptions.test(pattern.name) && asked.fallback !== undefined)
     return takenFromOptions(evaluator, place, pattern, `${name} = ${asked.fallback}`, `${name}?: ${typeOf(asked)}`);
-  const isTyped = pattern?.type === 'ObjectPattern' && pattern.typeAnnotation?.type === 'TSTypeAnnotation';
-  return isTyped && node.params.length > 1 ? inPattern(file, pattern, name, asked) : undefined;
+  const isKnown =
+    pattern?.type === 'ObjectPattern' &&
+    (pattern.typeAnnotation?.type === 'TSTypeAnnotation' || !isTypeScript(file, node));
+  return isKnown && node.params.length > 1 ? inPattern(file, pattern, name, asked) : undefined;
 }
 
 const isOptions = /^(init|opts?|options|config|settings|request(Init|Options|Config))$/;
