@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { isFunction } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
-import { usesName } from '../../source/walk.ts';
+import { holdsSuch } from '../../source/walk.ts';
 import type { Note } from '../diagnostic.ts';
 
 /** A range of a text. */
@@ -57,7 +57,7 @@ export function freeName(file: SourceFile, node: t.Node): string | undefined {
   let around = node;
   for (let at: t.Node | undefined = node; at !== undefined; at = file.names.parentOf(at))
     if (isFunction(at)) around = at;
-  return carriers.find((one) => !usesName(around, new RegExp(`^${one}$`)));
+  return carriers.find((one) => !holdsSuch(around, (inner) => inner.type === 'Identifier' && inner.name === one));
 }
 
 /** The names for what carries a body. */

@@ -89,7 +89,7 @@ function isConstant(node: t.Node): boolean {
 
 /** The rest of an expression behind a part of it, on one line. */
 function behind(file: SourceFile, part: t.Node, whole: t.Node): string {
-  return file.text.slice(endOf(part), endOf(whole)).replace(/\s*\n\s*/g, '');
+  return file.text.slice(endOf(part), endOf(whole)).replace(/\n\s*/g, '');
 }
 
 function versionOf({ arguments: args }: CallNode): string {
