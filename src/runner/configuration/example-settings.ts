@@ -27,10 +27,10 @@ export function openExamples(cwd: string): NonNullable<Codebase['exampleOf']> {
     return found;
   };
   return (file, name) => {
-    for (let at = dirname(join(cwd, file)); isWithin(top, at); at = dirname(at)) {
+    // Example: the files of a run that are in another folder; what is above both shows nothing about them
+    for (let at = dirname(join(cwd, file)); at === top || !isWithin(at, top); at = dirname(at)) {
       const found = examplesIn(at).get(name);
-      if (found !== undefined) return found;
-      if (at === dirname(at)) break;
+      if (found !== undefined || at === top) return found;
     }
     return undefined;
   };
