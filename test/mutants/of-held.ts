@@ -189,8 +189,8 @@ export const mutantsOfHeld = [
   schemas('does not know `safeParse`', "way === 'parse' || way === 'safeParse'", "way === 'parse'"),
   onlyReaders(
     'changes a method that a subclass calls',
-    'superClass != null && isOrImports(',
-    'superClass === null && isOrImports(',
+    'env: undefined }).length === 0',
+    'env: undefined }).length >= 0',
   ),
   wrappers(
     'adds no parameter to the query of a called function',

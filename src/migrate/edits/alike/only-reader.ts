@@ -4,11 +4,13 @@ import type { Binding } from '../../../source/names/bind.ts';
 import { foreignNames } from '../../../source/names/foreign-names.ts';
 import { classBodyAround, isCast, isMember, rootOf } from '../../../source/node-kinds.ts';
 import { nodesOf } from '../../../source/nodes.ts';
-import { importOf, keyName, lastName, memberName } from '../../../source/pattern.ts';
+import { keyName, memberName } from '../../../source/pattern.ts';
 import { endOf, isNamedAround, type SourceFile, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import { walk } from '../../../source/walk.ts';
 import type { Codebase } from '../../../values/codebase.ts';
+import { evaluatorOf } from '../../../values/evaluate.ts';
+import { subclassesOf } from '../../../values/objects/field-writes.ts';
 import type { UrlEdit } from '../../../values/text/edit.ts';
 import type { Via } from '../../../values/value.ts';
 import { readsOnlyKeys } from '../../objections/used-beside.ts';
@@ -151,23 +153,9 @@ function accessOf({ body }: t.ClassBody, name: string): string | null | undefine
 
 /** Whether a member is for subclasses, and the code base has none. */
 function isOnlyInherited({ file, codebase }: Within, body: t.ClassBody, name: string): boolean {
-  const owner = file.names.parentOf(body);
-  const id = owner !== undefined && 'id' in owner ? owner.id : undefined;
-  if (codebase === undefined || accessOf(body, name) !== 'protected' || id?.type !== 'Identifier') return false;
-  const others = (codebase.importersOf?.(file) ?? []).flatMap((one) => one.open());
-  return ![file, ...others].some((one) =>
-    [...nodesOf(one, 'ClassDeclaration'), ...nodesOf(one, 'ClassExpression')].some(
-      ({ superClass }) => superClass != null && isOrImports({ file: one, codebase }, superClass, id.name, file),
-    ),
-  );
-}
-
-/** Whether a base class has a name, or comes from a file. */
-function isOrImports({ file, codebase }: Within, superClass: t.Node, name: string, home: SourceFile): boolean {
-  const root = rootOf(superClass);
-  const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
-  const source = binding && importOf(binding, file.names)?.source;
-  return lastName(superClass) === name || (source !== undefined && codebase?.open(file, source)?.path === home.path);
+  const node = file.names.parentOf(body);
+  if (codebase === undefined || accessOf(body, name) !== 'protected' || node === undefined) return false;
+  return subclassesOf(evaluatorOf(codebase), { node: node as t.Class, file, env: undefined }).length === 0;
 }
 
 /** Whether an offset is in an export statement. */
