@@ -112,7 +112,8 @@ const onSourceText: Readonly<Record<string, string>> = {
     'a test that may be about an older server leaves the call, so too much is safe',
   'src/requests/guesses/description.ts': 'names and calls around an object that looks like a request, from no library',
   'src/requests/response/append.ts': 'chooses between two spellings that do the same',
-  'src/requests/wrappers/growing/new-parameter.ts': 'how a type is written, and what an earlier run wrote',
+  'src/requests/wrappers/growing/in-options.ts': 'how a type is written',
+  'src/requests/wrappers/growing/new-parameter.ts': 'what an earlier run wrote',
   'src/source/outline/alias-tables.ts': 'configuration files, which are not evaluated',
 };
 

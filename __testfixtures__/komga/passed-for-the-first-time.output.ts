@@ -70,3 +70,15 @@ export const counted = () => read('/api/v1/series/list', {
   body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: '3' } } }),
 }); // want: review body-tested
 export const made = () => writes;
+
+// An empty object instead of no options decides nothing
+async function filled(path: string, opts?: { method?: string; body?: unknown }): Promise<{ totalElements: number }> {
+  opts = opts || {};
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (opts.body) headers['Content-Type'] = 'application/json';
+  const method = opts.method || 'GET';
+  return (await fetch(base + path, { method, headers, body: opts.body ? JSON.stringify(opts.body) : undefined })).json();
+}
+
+export const shelf = () =>
+  filled('/api/v1/series/list', { method: 'POST', body: { condition: { libraryId: { operator: 'is', value: '4' } } } }); // want: migrated

@@ -27,6 +27,7 @@ const urls = mutantsIn('src/values/text/url-object.ts', 'fixtures');
 const rests = mutantsIn('src/requests/query/query-parts.ts', 'fixtures');
 const alike = mutantsIn('src/requests/response/read-as-page.ts', 'fixtures');
 const defaults = mutantsIn('src/requests/wrappers/growing/grow.ts', 'fixtures');
+const commands = mutantsIn('src/values/types/value-kinds.ts', 'fixtures');
 const described = mutantsIn('src/values/types/value-kinds.ts', 'projects');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'projects');
 const casts = mutantsIn('src/requests/response/cast-type.ts', 'fixtures');
@@ -279,7 +280,8 @@ export const mutantsOfHeld = [
     'return again === undefined ? ways : spelledInside(again, at, change, isAlways);',
     'return ways;',
   ),
-  described('does not know what a schema describes', ' ?? schemaKinds(file, node);', ';'),
+  described('does not know what a schema describes', ' ?? schemaKinds(file, node)', ''),
+  commands('does not know which options of a command are lists', ' ?? optionKinds(file, node)', ''),
   identity(
     'takes the folder above a package for a name of the base',
     "base.replace(apiOfRun().signs.port, ''), whereabouts.packageOf)",

@@ -40,6 +40,7 @@ const keyHolds = mutantsIn('src/migrate/proof/key-holds-body.ts', 'fixtures');
 export const mutantsOfOthers: readonly Mutant[] = [
   tests('enters the methods of the class alone', 'env: this.#frameOf(whole) };', 'env: whole.env };'),
   tests('overlooks options that were not passed', '(isOnTheWay && isOptions(node))', 'false'),
+  askedMethods('takes what stands in for options for a test of them', ' && !isEmpty(parent.right)', ''),
   tests('takes what carries the options for a test of them', 'isOptions(at.node) && isCarried', 'false && isCarried'),
   copies('overlooks another path of another object', '?? givenAnew(site, evaluator)', ''),
   copies('overlooks another object with the same method', '?? borrowed(site, evaluator)', ''),

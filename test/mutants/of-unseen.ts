@@ -13,7 +13,8 @@ const readers = mutantsIn('src/requests/response/flow/reader.ts', 'projects');
 const keptLooks = mutantsIn('src/migrate/objections/kept/looks.ts', 'projects');
 const byMethod = mutantsIn('src/requests/wrappers/growing/grow-method.ts', 'projects');
 const news = mutantsIn('src/requests/wrappers/growing/new-parameter.ts', 'projects');
-const newOptions = mutantsIn('src/requests/wrappers/growing/new-parameter.ts', 'fixtures');
+const ofDeclared = mutantsIn('src/runner/scan/declared-types.ts', 'run');
+const newOptions = mutantsIn('src/requests/wrappers/growing/in-options.ts', 'fixtures');
 const keptUrls = mutantsIn('src/requests/get-only.ts', 'fixtures');
 const listed = mutantsIn('src/values/listed.ts', 'fixtures');
 const passedQueries = mutantsIn('src/requests/query/passed-query.ts', 'fixtures');
@@ -353,6 +354,14 @@ export const mutantsOfUnseen = [
     "if (value.kind === 'choice' && !value.branches.every(",
   ),
   newOptions('gives untyped options no version', '|| !isTypeScript(file, node)', ''),
+  ofDeclared('names no declaration file', 'if (found !== undefined)', 'if (found === null)'),
+  newOptions('reads no version from options that are filled in', 'if (!isOnly ||', 'if (true ||'),
+  newOptions('reads a version from options that are handed on', '!others.every(isRead) ||', ''),
+  news(
+    'overlooks the type through which others call a function',
+    'own === undefined || name === undefined ? []',
+    'true ? []',
+  ),
   texts(
     'does not mention a path that is not used any more',
     'return edit !== undefined && !new RegExp',

@@ -7,7 +7,7 @@ const siblings = mutantsIn('src/requests/wrappers/growing/grow-sibling.ts', 'pro
 const besides = mutantsIn('src/requests/wrappers/growing/beside.ts', 'projects');
 const copied = mutantsIn('src/requests/wrappers/growing/grow-beside.ts', 'projects');
 const growing = mutantsIn('src/requests/wrappers/growing/grow.ts', 'fixtures', 'projects');
-const parameters = mutantsIn('src/requests/wrappers/growing/new-parameter.ts', 'fixtures');
+const parameters = mutantsIn('src/requests/wrappers/growing/in-options.ts', 'fixtures');
 const rounds = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'projects');
 const siblingSlots = mutantsIn('src/requests/wrappers/siblings/sibling-slots.ts', 'projects');
 const slots = mutantsIn('src/requests/wrappers/slots.ts', 'fixtures', 'projects');
@@ -457,7 +457,7 @@ export const mutantsOfWays = [
   parameters('takes the version from options that are changed', 'isChanged(file, one) || isKey(file, one)', 'false'),
   parameters(
     'takes the version from options that calls do not write out',
-    'if (!givenTo(evaluator, binding, file).every(isOwn)) return undefined;',
+    'if (mayBeGiven(evaluator, file, binding, nameIn(property))) return undefined;',
     '',
   ),
   rounds('tells of a base at every call', "code === 'assumed-base' &&", "code === 'none' &&"),

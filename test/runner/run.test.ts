@@ -368,4 +368,18 @@ describe('run with the migration itself', () => {
     const message = '`get` must change for this call, but the paths of this run leave out api.ts; name it, too';
     expect(notes).toEqual([['manual', [message]]]);
   });
+
+  it('names the declaration file with the type of a function that gains a parameter', async () => {
+    const folder = tempFolder({
+      'app.d.ts': 'declare namespace App {\n  interface Locals {\n    ask: (path: string) => Promise<any>;\n  }\n}\n',
+      'hooks.js': "import { ask } from './ask.js';\nexport const handle = ({ locals }) => {\n  locals.ask = ask;\n};\n",
+      'ask.js':
+        "const base = 'https://komga.example.org/api/v1';\nexport const ask = async (path) => (await fetch(base + path)).json();\n",
+      'tags.js': "export const load = async ({ locals }) => (await locals.ask('/tags')).length;\n",
+    });
+    const { callSites } = await run(optionsFor(folder, { profile: 'komga' }));
+    expect(callSites.map(({ notes: [note] }) => note?.message)).toEqual([
+      '`ask` gains an optional `version` parameter; review ask.js:2, and add it to the type in app.d.ts:3',
+    ]);
+  });
 });

@@ -47,7 +47,11 @@ type Steps<T> = Generator<Repeated, T, FileMigration>;
  * Chooses, for each function that needs a parameter, the first way to add it that lets one of the call sites be
  * migrated. `isFit` tells whether one more parameter changes nothing for any use of a function.
  */
-export function* growthSteps(asking: readonly Asking[], isFit: (growth: GrowthProposal) => boolean): Steps<Grown> {
+export function* growthSteps(
+  asking: readonly Asking[],
+  isFit: (growth: GrowthProposal) => boolean,
+  typeOf: (growth: GrowthProposal) => TextPlace | undefined = () => undefined,
+): Steps<Grown> {
   const all = [...byParameter(asking).values()];
   // Calls of other functions may use a new one as well, so it comes in a round of its own.
   const first = all.filter(([asker]) => asker?.growths[0]?.isBeside);
@@ -66,7 +70,7 @@ export function* growthSteps(asking: readonly Asking[], isFit: (growth: GrowthPr
     if (growth === undefined) continue;
     const grown = growth.changes.map(({ path }) => path);
     for (const path of [...grown, ...askers.map((one) => one.path)]) addNeeds(path, grown);
-    for (const { path, line, column } of askers) notes.set(`${path}:${line}:${column}`, noteOf(growth));
+    for (const { path, line, column } of askers) notes.set(`${path}:${line}:${column}`, noteOf(growth, typeOf(growth)));
   }
   if (priorEdits.size === 0) return { priorEdits, notes, needs };
   const [only, ...others] = new Map([...notes.values()].map((note) => [note.message, note])).values();
@@ -283,10 +287,13 @@ export function shownName(called: GrowthProposal['called']): string {
   return called === undefined ? 'the called function' : `\`${called}\``;
 }
 
-function noteOf({ file, line, column, called, parameter, changes, isBeside }: GrowthProposal): GrowthNote {
+/** What to review; `type` is where a file that is not edited declares the function, without the parameter. */
+function noteOf(growth: GrowthProposal, type: TextPlace | undefined): GrowthNote {
+  const { file, line, column, called, parameter, changes, isBeside } = growth;
+  const typed = type === undefined ? '' : `, and add it to the type in ${type.file}:${type.line}`;
   const message = isBeside
     ? `\`${parameter}\` is new: a copy of ${shownName(called)} that sends a body; review ${file}:${line}`
-    : `${shownName(called)} gains an optional \`${parameter}\` parameter; review ${file}:${line}`;
+    : `${shownName(called)} gains an optional \`${parameter}\` parameter; review ${file}:${line}${typed}`;
   const inOthers = changes.flatMap(({ path, first }) => (path === file ? [] : [{ file: path, ...first }]));
   return { code: 'wrapper-grown', message, grown: [{ file, line, column }, ...inOthers] };
 }

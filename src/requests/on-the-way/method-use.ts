@@ -82,10 +82,17 @@ function controlledBy(parent: t.Node, inner: t.Node): readonly t.Node[] | undefi
     case 'SwitchStatement':
       return parent.discriminant === inner ? parent.cases : undefined;
     case 'LogicalExpression':
-      return parent.left === inner && parent.operator !== '??' && !isTested(parent.right) ? [parent.right] : undefined;
+      return parent.left === inner && parent.operator !== '??' && !isTested(parent.right) && !isEmpty(parent.right)
+        ? [parent.right]
+        : undefined;
     default:
       return undefined;
   }
+}
+
+/** Whether an object stands in for what was not passed: `options || {}`. */
+function isEmpty(node: t.Node): boolean {
+  return node.type === 'ObjectExpression' && node.properties.length === 0;
 }
 
 /** Whether the other side of `&&` is also a test, not an action. */

@@ -18,6 +18,7 @@ import { applyEdits, composeEdits } from '../../source/text-edit.ts';
 import { evaluatorOf } from '../../values/evaluate.ts';
 import type { ListedFile } from '../listing/list-files.ts';
 import { readSource } from '../listing/read-source.ts';
+import { typesIn } from './declared-types.ts';
 import type { EachOf } from './each-in-turn.ts';
 import { type FileScan, type Scanning, scanFile } from './scan-file.ts';
 
@@ -215,7 +216,7 @@ async function growthFor(scans: readonly FileScan[], scanning: Scanning, before:
   const isFit = (growth: GrowthProposal): boolean =>
     growth.changes.every(({ path, text }) => textNow(fileOf(scanning, path)) === text) &&
     ![...scanning.near(growth.file)].some((path) => isMisusedIn(path, growth));
-  const more = await takenInTurn(growthSteps(asking, isFit), again, each);
+  const more = await takenInTurn(growthSteps(asking, isFit, typesIn(scanning)), again, each);
   return { more, tried: whole.get(asText(more.priorEdits)) };
 }
 

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { nodesOf } from '../../source/nodes.ts';
-import { keyName, parametersOf } from '../../source/pattern.ts';
+import { keyName, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { FunctionNode, Place } from '../value.ts';
@@ -91,6 +91,46 @@ function memberOf(evaluator: Evaluator, type: Place, name: string | undefined): 
     if (own?.typeAnnotation.type === 'TSFunctionType') return signature(own.typeAnnotation, file);
   }
   return undefined;
+}
+
+const mostFiles = 20;
+
+/**
+ * The signatures of members of declared types through which the code base calls a function: `api` of `interface Locals { api:
+ * (path: string) => Promise<T> }` for `locals.api('/tags')`, if middleware sets it. Their parameters have the names of the
+ * function's. Undefined if one of a global type has another number of them.
+ */
+export function declaredMembers(
+  evaluator: Evaluator,
+  { node, file: own }: Place<FunctionNode>,
+  name: string,
+): readonly Signature[] | undefined {
+  // Example: the methods of a class are called as members, too
+  if (/^Class/.test(own.names.parentOf(node)?.type ?? '')) return [];
+  const names = parametersOf(node).map(nameOfParameter);
+  const members = evaluator.filesWith(name, mostFiles).flatMap((file) =>
+    [...nodesOf(file, 'TSInterfaceDeclaration'), ...nodesOf(file, 'TSTypeLiteral')].flatMap((type) => {
+      const one = memberOf(evaluator, { node: type, file, env: undefined }, name);
+      return one === undefined ? [] : [{ one, isGlobal: isGlobal(file, type) }];
+    }),
+  );
+  if (members.some(({ one, isGlobal: isIt }) => isIt && !hasCount(one, names.length))) return undefined;
+  const isIt = ({ params }: Signature) => params.every((param, at) => nameOfParameter(param) === names[at]);
+  return members.flatMap(({ one, isGlobal: isKnown }) =>
+    isKnown || (hasCount(one, names.length) && isIt(one)) ? [one] : [],
+  );
+}
+
+function nameOfParameter(param: t.Node): string {
+  const target = withoutDefault(param);
+  return target.type === 'Identifier' ? target.name : '';
+}
+
+/** Whether a type is declared for all files: `declare global { namespace App { interface Locals { … } } }`. */
+function isGlobal({ names }: SourceFile, type: t.Node): boolean {
+  for (let at = names.parentOf(type); at !== undefined; at = names.parentOf(at))
+    if (at.type === 'TSModuleDeclaration') return true;
+  return false;
 }
 
 /** The function type that the name of a called parameter or variable has, for a call with as many arguments. */

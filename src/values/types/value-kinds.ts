@@ -7,6 +7,7 @@ import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
 import type { FunctionNode, Place } from '../value.ts';
 import { givesList, givesTexts, isDayOfDate, isOfDate, isOfSearchParams } from './given-by-call.ts';
+import { optionKinds } from './option-kinds.ts';
 import { schemaKinds } from './schema-kinds.ts';
 import { TypeFinder } from './type-of.ts';
 import { givesText, type Typed } from './written-type.ts';
@@ -22,7 +23,7 @@ export type ValueKinds = ReadonlySet<ValueKind> | undefined;
 
 /** The kinds of values that an expression may have, according to the types of a code base. */
 export function valueKinds(evaluator: Evaluator, file: SourceFile, node: t.Node): ValueKinds {
-  return new TypeReader(evaluator).kindsOf(node, file) ?? schemaKinds(file, node);
+  return new TypeReader(evaluator).kindsOf(node, file) ?? schemaKinds(file, node) ?? optionKinds(file, node);
 }
 
 /** The kinds of values that a member of a type may have, such as `get.parameters` of an interface. */

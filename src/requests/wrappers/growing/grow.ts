@@ -46,7 +46,8 @@ export function growthsOf(
   const forOther = body === undefined ? method && forMethod(file, inner, method) : forBody;
   const asked = notGiven(taker, base === undefined ? forOther : forBase(evaluator, callee.place, base));
   if (asked === undefined) return [];
-  const slots = [true, false].flatMap((isOption) => newParameter(evaluator, callee.place, asked, isOption) ?? []);
+  const called = taker.call.place.node.callee;
+  const slots = [true, false].flatMap((one) => newParameter(evaluator, callee.place, asked, one, called) ?? []);
   // Functions may call each other.
   return finder.upToTwice(callee.place.node, () =>
     slots.flatMap((slot) => grownBy(taker.call, change, finder, sitesAt, callee, slot)),
