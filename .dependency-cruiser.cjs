@@ -66,8 +66,8 @@ const layers = [
     [
       '^src/(contract|source|values|requests|migrate|explain|trial)/',
       '^transforms/index\\.ts$',
-      '^node_modules/(diff|ignore|oxc-resolver|picomatch)/',
-      '^(node:)?(child_process|crypto|fs|os|path|process|timers|url|worker_threads)(/|$)',
+      '^node_modules/(diff|ignore|oxc-resolver|picomatch|typescript)/',
+      '^(node:)?(child_process|crypto|fs|module|os|path|process|timers|url|worker_threads)(/|$)',
     ],
     'many files at once, and no word to the user: return it in the RunResult, src/reports renders it',
   ),
@@ -133,6 +133,7 @@ module.exports = {
       to: { pathNot: ['^src/(contract|reports|runner)/', '^node_modules/@clack/prompts/', '^(node:)?(readline|tty)$'] },
     },
     only('command-line', '^src/arguments\\.ts$', '^node_modules/yargs/', 'use or extend src/arguments.ts'),
+    only('compiler', '^src/runner/typecheck/', '^node_modules/typescript/', 'take types from src/runner/typecheck'),
     only('file-system', '^src/runner/files\\.ts$', '^(node:)?fs(/|$)', 'use or extend src/runner/files.ts'),
     only(
       'processes',

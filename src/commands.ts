@@ -34,7 +34,7 @@ type Given = Pick<Arguments, 'paths' | 'values'>;
 export type Own = Pick<RunOptions, 'transforms'>;
 
 /** All settings of a run: those of its configuration file and command line, and what `--set` adds. */
-type Known = Settings & Own & Pick<RunOptions, 'answers'>;
+type Known = Settings & Own & Pick<RunOptions, 'answers' | 'typecheck'>;
 
 /** Migrates, checks, or explains a line. */
 export async function migrateOrExplain(
@@ -44,7 +44,9 @@ export async function migrateOrExplain(
 ): Promise<ExitCode> {
   const flags = readSettings(values, (option) => `\`${spell(option)}\``);
   const answers = readStatements(values.set);
-  const settings = { ...readConfig(process.cwd()), ...flags, ...(paths.length > 0 && { paths }), answers, ...own };
+  const typecheck = values.typecheck === true;
+  const named = { ...(paths.length > 0 && { paths }), answers, typecheck, ...own };
+  const settings = { ...readConfig(process.cwd()), ...flags, ...named };
   refuseContradiction(values);
   await askForWideFolder(settings);
   if (values.explain !== undefined) return explainPlace(values.explain, settings, values);
@@ -265,6 +267,7 @@ function optionsOfRun(settings: Known, target: string, write: boolean): RunOptio
     profile: settings.profile ?? defaultProfile,
     ...(settings.openapi !== undefined && { openapi: settings.openapi, onWarning: warn }),
     write,
+    ...(settings.typecheck && { typecheck: true, onWarning: warn }),
     ignore: settings.ignore ?? [],
     baseUrls: settings['base-url'] ?? [],
     aliases: settings.alias ?? {},

@@ -232,6 +232,19 @@ describe('a client that names its server', () => {
   });
 });
 
+test('--typecheck leaves a call whose change adds an error, and says so', async () => {
+  write('tsconfig.json', '{ "compilerOptions": { "lib": ["es2022", "dom"], "types": [] }, "include": ["src"] }');
+  write(
+    'src/load.ts',
+    "export const load = async (path: string) => (await fetch('https://books.example' + path)).json();\n",
+  );
+  const pair = 'export const pair = (call: Parameters<typeof load>): [string] => call;';
+  write('src/use.ts', `import { load } from './load';\nexport const all = () => load('/api/v1/series');\n${pair}\n`);
+  const { status, stdout, stderr } = await command(['--target', '1.26.0', '--typecheck']);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  expect(stdout).toContain('with this change, TypeScript reports at `src/use.ts:3`: Type');
+});
+
 describe('--openapi', () => {
   const document = { openapi: '3.1.0', paths: { '/api/v2/genres': { get: { parameters: [] } } } };
   const run = ['--target', '1.26.0', '--openapi', 'api.json'];

@@ -12,6 +12,7 @@ import { readSource } from './listing/read-source.ts';
 import { openRun } from './open-run.ts';
 import type { RunOptions } from './run.ts';
 import { eachInTurn } from './scan/each-in-turn.ts';
+import { compilerFor } from './typecheck/compiler.ts';
 
 /** Explains how everything on one line was understood. A place is `FILE:LINE`, as in a report; a column is ignored. */
 export type Explain = (place: string) => readonly Explanation[];
@@ -27,7 +28,7 @@ export async function openExplanations(options: RunOptions, first?: string): Pro
 }
 
 async function openWithin(options: RunOptions, first: string | undefined): Promise<Explain> {
-  const { listed, scan } = openRun(options, migrateFile);
+  const { listed, scan } = openRun(options, migrateFile, { compiler: await compilerFor(options) });
   if (first !== undefined) findLine(options.cwd, listed, first);
   const { scans, optionsFor } = await scan(options.profile, (items, work) => eachInTurn(items, work, options));
   const scanOf = new Map(scans.map((one) => [one.file.path, one]));

@@ -26,6 +26,8 @@ import { type EachOf, eachInTurn } from './scan/each-in-turn.ts';
 import { onceFor } from './scan/once.ts';
 import { type ScanAll, type Scanned, scannerOf } from './scan/scan-all.ts';
 import { untilTried } from './scan/until-tried.ts';
+import type { Compiler } from './typecheck/compiler.ts';
+import { untilCompiled } from './typecheck/until-compiled.ts';
 
 /** A run whose files are listed and surveyed, but not yet scanned. */
 export interface OpenRun extends Pick<Survey, 'sign'> {
@@ -38,11 +40,18 @@ export interface OpenRun extends Pick<Survey, 'sign'> {
   scan(profile: string, each: EachOf, refused?: MigrateOptions['refused'], facts?: Facts): Promise<Scanned>;
 }
 
+/** What a run looks for beside call sites, and what it compares its changes with. */
+interface Asked {
+  readonly serverWord?: string | undefined;
+  readonly document?: OpenApi | undefined;
+  readonly compiler?: Compiler | undefined;
+}
+
 /** Lists and surveys the files of a run. Throws a UsageError for the user's mistakes. */
 export function openRun(
   options: RunOptions,
   migrate: typeof migrateFile,
-  { serverWord, document }: { serverWord?: string | undefined; document?: OpenApi | undefined } = {},
+  { serverWord, document, compiler }: Asked = {},
 ): OpenRun {
   const deprecations = deprecationsBetween(options);
   profileOf(options.profile);
@@ -72,9 +81,10 @@ export function openRun(
     const own = { migrate, once: once(facts), mayWrite: !options.isCheck };
     const scanAll = scannerOf({ cwd, listed, survey, asked, quietly, ...own });
     // A trial is only for our own migration.
-    return migrate === migrateFile
-      ? untilTried(scanAll, { ...asked, listed, survey, open: opening.open, quietly })
-      : scanAll;
+    if (migrate !== migrateFile) return scanAll;
+    const tried = untilTried(scanAll, { ...asked, listed, survey, open: opening.open, quietly });
+    const { onWarning } = options;
+    return compiler ? untilCompiled(tried, { compiler, cwd, imports: survey.imports, onWarning }) : tried;
   };
   const scan: OpenRun['scan'] = async (profile, each, refused = new Map(), facts = options) => {
     const scanAll = scanners.get(facts) ?? scannerFor(facts);

@@ -25,6 +25,7 @@ import { changedDiff, createdDiff } from './result/unified-diff.ts';
 import { type EachOf, eachInTurn } from './scan/each-in-turn.ts';
 import { modulesOf } from './scan/hold-back.ts';
 import type { FileScan } from './scan/scan-file.ts';
+import { compilerFor } from './typecheck/compiler.ts';
 import { annotate } from './writing/annotate.ts';
 import { refuseUncommitted } from './writing/guards.ts';
 import { type Interruption, interruptionOf } from './writing/undo.ts';
@@ -67,6 +68,11 @@ export interface RunOptions {
   readonly answers?: readonly Statement[];
   /** A file or URL with the OpenAPI document of the server, to compare the new requests with. */
   readonly openapi?: string;
+  /**
+   * Whether to compile the TypeScript projects of changed files before and after, in memory, with the TypeScript that the
+   * code base has installed, and to leave each call site whose change adds an error.
+   */
+  readonly typecheck?: boolean;
   /** Called with one line about a problem of the whole run, before anything is written. */
   readonly onWarning?: (warning: string) => void;
   /**
@@ -112,6 +118,7 @@ async function runWithin(given: RunOptions, migrate: typeof migrateFile): Promis
   const { listed, sign, scan, testsOf, contradictions } = openRun(options, migrate, {
     serverWord: other?.server.word ?? serverWord(),
     document,
+    compiler: await compilerFor(options),
   });
   const onPause = (done: number): void => options.onProgress?.({ done, total: listed.length });
   const each: EachOf = (items, one) => eachInTurn(items, one, { onPause, signal: options.signal });

@@ -75,6 +75,16 @@ try {
     const settings = ['--strict', '--noEmit', '--target', 'es2022', '--moduleResolution', resolution, '--module', kind];
     run('npx', ['--yes', '--package', 'typescript@5.0', 'tsc', ...settings, 'use.ts']);
   }
+  const typecheck = ['catalogue-codemod', 'src', '--target', '1.26.0', '--typecheck'];
+  const lacking = spawnSync('npx', typecheck, { ...options, stdio: 'pipe' });
+  assert.equal(lacking.status, 2);
+  assert.match(lacking.stderr, /^catalogue-codemod: `--typecheck` needs TypeScript/m);
+  run('npm', ['install', '--no-audit', '--no-fund', '--silent', 'typescript@5.0']);
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    '{ "compilerOptions": { "lib": ["es2022", "dom"] }, "include": ["src"] }\n',
+  );
+  assert.match(run('npx', typecheck), /^\+.*'\/v2\/genres'/m);
   const transform = 'node_modules/catalogue-codemod/dist/transforms/1.26.0.js';
   assert.match(run('npx', ['jscodeshift', '--parser=ts', '--extensions=ts', '-t', transform, 'src']), /^1 ok$/m);
   assert.match(readFileSync(join(folder, 'src/api.ts'), 'utf8'), /'\/v2\/genres'/);

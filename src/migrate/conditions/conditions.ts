@@ -5,7 +5,7 @@ import { quoted } from '../../requests/edits/respell.ts';
 import { asTest, operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isTrueAt } from '../../values/flow/under-test.ts';
-import { isOnly } from '../../values/types/value-kinds.ts';
+import { isOnly, mayBeDate } from '../../values/types/value-kinds.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { kindsOf, mayNotBeThere, type ValueSource, valuesOf } from '../query/value-source.ts';
@@ -29,6 +29,7 @@ export function conditionFor(
   if (person !== undefined) return person;
   const read = valuesOf(found, parameter, isLone && kind !== 'author', !/^(flag|after-date)$/.test(kind));
   if ('refused' in read) return read;
+  if (parameter.value !== undefined && mayBeDate(kindsOf(found, parameter.value.node))) return asDate(parameter);
   const only = read.length === 1 && read[0]?.kind === 'one' ? read[0] : undefined;
   const isSure = isSureText(found, parameter);
   const blank = only && blankIn(found, parameter, kind, only.source, isSure);
@@ -57,6 +58,14 @@ export function conditionFor(
     parts.filter((part): part is Condition => part !== undefined),
   );
   return joined && under(blank === undefined ? parameter.guard : blank.test, joined);
+}
+
+/** What is sent of a date is decided by the code that turns it into text, which the new request does without. */
+function asDate({ name }: QueryParameter): Refusal {
+  return refuse(
+    'date-as-text',
+    `\`${name}\` may be a \`Date\`, and other code turns it into text; pass it as text, such as \`2024-01-15\``,
+  );
 }
 
 /** The test that a value is not blank, if it may be any string, or if the code shows that it may be blank. */

@@ -154,7 +154,7 @@ export function offsets(text: string): (position: Position) => number {
 }
 
 /** The original offset of an offset in the edited text; for one inside new text, where that was inserted. */
-function originOf(offset: number, edits: readonly TextEdit[]): number {
+export function originOf(offset: number, edits: readonly TextEdit[]): number {
   let shift = 0;
   for (const { start, end, text } of edits) {
     const at = start + shift;

@@ -74,7 +74,7 @@ function sizeOf({ refused, tried }: Left): number {
 }
 
 /** The positions of two lists, each once. */
-function joined<T extends Position>(
+export function joined<T extends Position>(
   first: ReadonlyMap<string, readonly T[]>,
   second: ReadonlyMap<string, readonly T[]>,
 ) {

@@ -16,7 +16,17 @@ import { givesText, type Typed } from './written-type.ts';
  * A kind of value that a type allows: `key` is one of a few strings, none of them blank; `absent` is undefined or null.
  * A list whose items may be any strings is `texts` as well, and one whose items may be absent or numbers is `others`.
  */
-export type ValueKind = 'text' | 'key' | 'number' | 'boolean' | 'list' | 'texts' | 'others' | 'absent' | 'null';
+export type ValueKind =
+  | 'text'
+  | 'key'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'list'
+  | 'texts'
+  | 'others'
+  | 'absent'
+  | 'null';
 
 /** All kinds of values that a type allows; undefined if the known types do not tell. */
 export type ValueKinds = ReadonlySet<ValueKind> | undefined;
@@ -39,6 +49,10 @@ export function isSingleKind(kinds: ValueKinds): kinds is ReadonlySet<ValueKind>
 /** Whether a value is a list, or absent. */
 export function isListKind(kinds: ValueKinds): kinds is ReadonlySet<ValueKind> {
   return kinds?.has('list') === true && isOnly(kinds, 'list', 'texts', 'others', 'absent', 'null');
+}
+
+export function mayBeDate(kinds: ValueKinds): boolean {
+  return kinds?.has('date') === true;
 }
 
 /** Whether a value is only of the given kinds. */
@@ -210,7 +224,10 @@ class TypeReader {
         const { typeName } = node;
         if (typeName.type !== 'Identifier') return undefined;
         if (/^(Readonly)?Array$/.test(typeName.name)) return listOf(inside(node.typeParameters?.params[0] ?? node));
-        return this.#kindsOfType(this.#types.declared(typeName, file));
+        const declared = this.#types.declared(typeName, file);
+        if (declared === undefined && typeName.name === 'Date' && !file.names.bindingOf(typeName))
+          return new Set(['date']);
+        return this.#kindsOfType(declared);
       }
       case 'TSIndexedAccessType':
         return this.#kindsOfType(this.#types.indexed(node, file));
