@@ -152,7 +152,7 @@ export const advice: Readonly<Record<string, string>> = {
   'trial-differs':
     'The tool stepped through the code before and after the change, with a stand-in for the server, and the results differ. The note says how. Something on the way, such as an interceptor or a test of the method, needs to change with the call.',
   'date-as-text':
-    'The type of the value allows a `Date`, and your code decides how that is written in a URL. Pass a text such as `2024-01-15`, then run the tool again, or change the call by hand.',
+    'The type of the value allows a `Date`, and your code decides how that is written in a URL. Pass a string such as `2024-01-15`, then run the tool again, or change the call by hand.',
   'type-error':
     'With `--typecheck`, TypeScript reports an error after this change that it did not report before. The note quotes it. Change the type that it names, then run the tool again, or change the call by hand.',
   'types-to-generate': 'Regenerate the types from the OpenAPI document of the release that the note names.',

@@ -64,7 +64,7 @@ export function conditionFor(
 function asDate({ name }: QueryParameter): Refusal {
   return refuse(
     'date-as-text',
-    `\`${name}\` may be a \`Date\`, and other code turns it into text; pass it as text, such as \`2024-01-15\``,
+    `\`${name}\` may be a \`Date\`, and other code turns it into a string; pass a string such as \`2024-01-15\``,
   );
 }
 
