@@ -69,7 +69,7 @@ export function openRun(
     transforms: setUp(options.transforms).transforms,
     ownRoutes: survey.ownRoutes,
     packageOf,
-    surroundings: openSurroundings(options.cwd, listed, opening.open),
+    surroundings: openSurroundings(options.cwd, listed, opening.open, survey.texts.filesWith),
     ...(document && { document }),
   };
   const quietly: EachOf = (items, work) => eachInTurn(items, work, { signal: options.signal });

@@ -9,6 +9,7 @@ function specifierIn(path: string, text: string, others: Readonly<Record<string,
     packageOf: () => ({ folder: '', isModule }),
     textAt: (at) => others[at],
     lineWidthAt: () => undefined,
+    hasSearchParams: () => true,
     trailingCommasAt: () => undefined,
   });
   return 'refused' in place ? place.refused : place.specifier;

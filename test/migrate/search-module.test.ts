@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,9 +22,16 @@ interface SearchModule {
 const all = ['seriesSearch', 'booksSearch', 'seriesBooksSearch', 'pagingOf'];
 const plainStyle = { quote: "'", semicolons: true, indent: '  ', endOfLine: '\n' } as const;
 const forms: readonly (readonly [string, ModuleForm])[] = [
-  ['catalogue-search.ts', { isTyped: true, isCommonJs: false, style: plainStyle }],
-  ['catalogue-search.mjs', { isTyped: false, isCommonJs: false, style: { ...plainStyle, semicolons: false } }],
-  ['catalogue-search.cjs', { isTyped: false, isCommonJs: true, style: { ...plainStyle, quote: '"', indent: '\t' } }],
+  ['catalogue-search.ts', { isTyped: true, isCommonJs: false, hasSearchParams: true, style: plainStyle }],
+  [
+    'catalogue-search.mjs',
+    { isTyped: false, isCommonJs: false, hasSearchParams: true, style: { ...plainStyle, semicolons: false } },
+  ],
+  ['catalogue-search-of-objects.ts', { isTyped: true, isCommonJs: false, hasSearchParams: false, style: plainStyle }],
+  [
+    'catalogue-search.cjs',
+    { isTyped: false, isCommonJs: true, hasSearchParams: true, style: { ...plainStyle, quote: '"', indent: '\t' } },
+  ],
 ];
 
 let folder = '';
@@ -181,7 +188,7 @@ describe.each(forms)('%s', (name, form) => {
     expect(isSearchModule(` ${text}`)).toBe(false);
     expect(text).not.toMatch(form.style.semicolons ? /[)\]'"]$/m : /;$/m);
     expect(text).not.toContain(form.style.quote === "'" ? '"' : "'");
-    expect(text).not.toMatch(/‹|›|\n\n\n|[ \t]$/m);
+    expect(text).not.toMatch(/[‹›«»⟨⟩]|\n\n\n|[ \t]$/m);
     expect(searchModule(profiles.komga, { ...form, style: { ...form.style, endOfLine: '\r\n' } }, all)).toBe(
       text.replaceAll('\n', '\r\n'),
     );
@@ -192,7 +199,7 @@ describe.each(forms)('%s', (_name, form) => {
   it('holds only what is used', () => {
     const text = searchModule(profiles.komga, form, ['booksSearch']);
     expect(text).toMatch(/function booksSearch\b[\s\S]*function searchFor\b[\s\S]*function afterDate\b/);
-    expect(text).not.toMatch(/seriesFilters|pagingOf|function (keep|decode|author|numberOrNone)\b/);
+    expect(text).not.toMatch(/seriesFilters|pagingOf|function (keep|author|numberOrNone)\b/);
   });
 
   it('is the same if it gained its functions one after the other', () => {
@@ -214,17 +221,24 @@ describe.each(forms)('%s', (_name, form) => {
   });
 });
 
-it('compiles under the strictest settings', () => {
+it.each([
+  [true, ['lib.es2017.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts']],
+  [false, ['lib.es2017.d.ts']],
+])('compiles under the strictest settings, also where nothing has `URLSearchParams`: %s', (hasSearchParams, lib) => {
   const use = `import { booksSearch, pagingOf, type Search, seriesBooksSearch, seriesSearch } from './catalogue-search.js';
 interface Filter { library_id?: string[]; page: number }
 declare function send(path: string, body: Record<string, unknown>, query: Filter): void;
 export const search = (filter: Filter): void => send('', seriesSearch(filter), pagingOf(filter));
 export const text: string = pagingOf('a=b', { sort: 'c' });
-export const query: URLSearchParams = pagingOf(new URLSearchParams());
+${hasSearchParams ? 'export const query: URLSearchParams = pagingOf(new URLSearchParams());' : ''}
 export const all: Search[] = [booksSearch(undefined), seriesBooksSearch([['a', 'b']], { a: 1 })];
 `;
-  writeFileSync(join(folder, 'use.ts'), use);
-  const program = ts.createProgram([join(folder, 'use.ts'), join(folder, 'catalogue-search.ts')], {
+  const own = join(folder, hasSearchParams ? 'with' : 'without');
+  mkdirSync(own);
+  writeFileSync(join(own, 'use.ts'), use);
+  const form: ModuleForm = { isTyped: true, isCommonJs: false, hasSearchParams, style: plainStyle };
+  writeFileSync(join(own, 'catalogue-search.ts'), searchModule(profiles.komga, form, all));
+  const program = ts.createProgram([join(own, 'use.ts'), join(own, 'catalogue-search.ts')], {
     strict: true,
     noUncheckedIndexedAccess: true,
     exactOptionalPropertyTypes: true,
@@ -239,7 +253,7 @@ export const all: Search[] = [booksSearch(undefined), seriesBooksSearch([['a', '
     target: ts.ScriptTarget.ES2017,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.es2017.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    lib,
     skipDefaultLibCheck: true,
   });
   const errors = ts.getPreEmitDiagnostics(program);

@@ -14,6 +14,8 @@ export interface Surroundings {
   packageOf(path: string): { readonly folder: string; readonly isModule: boolean };
   /** The text of the file at a path; undefined if there is none. */
   textAt(path: string): string | undefined;
+  /** Whether a file of the code base names `URLSearchParams`, or what gives them. */
+  hasSearchParams(): boolean;
   /** The line width that the formatter of a file is set to, in characters; undefined if that is not known. */
   lineWidthAt(path: string): number | undefined;
   /** Whether other files of its package end lists over several lines with a comma; undefined if none shows it. */
@@ -67,6 +69,7 @@ export function findModulePlace(file: SourceFile, surroundings: Surroundings): M
     form: {
       isTyped: /ts$/.test(extension),
       isCommonJs: system === 'commonjs' && !/ts$/.test(extension),
+      hasSearchParams: surroundings.hasSearchParams(),
       style: file.style,
     },
     before: text,

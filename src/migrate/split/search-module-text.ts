@@ -1,6 +1,6 @@
 /*
  * The source of the module that `searchModule` writes, in the style of this file; what stands in `‹›` is for TypeScript
- * only. A string has no quote but around literals, and no line starts with a bracket, so that quotes and semicolons can be
+ * only, in `«»` for clients with `URLSearchParams`, and in `⟨⟩` for others. A string has no quote but around literals, and no line starts with a bracket, so that quotes and semicolons can be
  * those of the client.
  */
 
@@ -8,7 +8,7 @@
 export const moduleHead = `// catalogue-search 1: written by catalogue-codemod. Keep this line: it tells the tool that the module exists.
 // Lists are now searched with a JSON body: filters become its conditions, paging stays in the query.
 
-‹/** A query: an object, pairs, URLSearchParams, or a string, alone or behind a path and a question mark. */
+‹/** A query: an object, pairs, «URLSearchParams, »or a string, alone or behind a path and a question mark. */
 export type Query = object | string | null | undefined;›
 
 ‹export type Condition = { [name: string]: unknown };›
@@ -41,7 +41,7 @@ function keep(query‹: Query›, stays‹: (name: string) => boolean›, added�
   if (isList(query)) {
     const pairs = Array.from(query).filter(([name]) => stays(name));
     const all‹: [string, string][]› = pairs.concat(added);
-    return query instanceof URLSearchParams ? new URLSearchParams(all) : all;
+    return «query instanceof URLSearchParams ? new URLSearchParams(all) : »all;
   }
   if (!query && added.length === 0) return query;
   const kept‹: { [name: string]: unknown }› = {};
@@ -80,7 +80,7 @@ function valuesOf(query‹: Query›)‹: Map<string, string[]>› {
 function pairsOf(query‹: Query›)‹: [string, unknown][]› {
   if (typeof query === 'string') return pairsIn(textOf(query));
   if (isList(query)) return Array.from(query);
-  if (query && 'getAll' in query) throw new TypeError('a query must be an object, pairs, URLSearchParams or a string, not HttpParams');
+  if (query && 'getAll' in query) throw new TypeError('a query must be an object, pairs«, URLSearchParams» or a string, not HttpParams');
   return Object.entries(query || {});
 }
 
@@ -96,7 +96,7 @@ function plain(name‹: string›)‹: string› {
   return name.replace(/\\[\\]$/, '');
 }
 
-function pairsIn(text‹: string›)‹: [string, string][]› {
+«function pairsIn(text‹: string›)‹: [string, string][]› {
   const pairs‹: [string, string][]› = [];
   new URLSearchParams(text).forEach((value, name) => pairs.push([name, value]));
   return pairs;
@@ -107,7 +107,25 @@ function decode(text‹: string›)‹: string› {
   return first ? first[0] : text;
 }
 
-/** A single value is split at commas, as the old API did; blank values are dropped. */
+»⟨function pairsIn(text‹: string›)‹: [string, string][]› {
+  const parts = text.split('&').filter((part) => part !== '');
+  return parts.map((part)‹: [string, string]› => {
+    const [name = '', ...rest] = part.split('=');
+    return [decode(name), decode(rest.join('='))];
+  });
+}
+
+/** A plus is a space, and what cannot be decoded stays as it is. */
+function decode(text‹: string›)‹: string› {
+  const spaced = text.replace(/\\+/g, ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
+⟩/** A single value is split at commas, as the old API did; blank values are dropped. */
 function list(texts‹: string[]›)‹: string[]› {
   const all = texts.length === 1 ? texts.join().split(',') : texts;
   return all.map((text) => text.trim()).filter((text) => text !== '');

@@ -13,6 +13,8 @@ export interface ModuleForm {
   readonly isTyped: boolean;
   /** Whether to use `module.exports` rather than `export`. */
   readonly isCommonJs: boolean;
+  /** Whether a query may be a `URLSearchParams`: without it, the module does not need that name, which a host may lack. */
+  readonly hasSearchParams: boolean;
   readonly style: Pick<FileStyle, 'quote' | 'semicolons' | 'indent' | 'endOfLine'>;
 }
 
@@ -41,11 +43,12 @@ export function searchModule(profile: Profile, form: ModuleForm, uses: readonly 
 /** The module with some functions, or `before` with those that it lacks. */
 function moduleText(
   profile: Profile,
-  { isTyped, isCommonJs, style }: ModuleForm,
+  { isTyped, isCommonJs, hasSearchParams, style }: ModuleForm,
   uses: readonly string[],
   before?: string,
 ): string {
-  const source = [moduleHead, filterTables(profile), searchFunctions(profile, uses), moduleTail].join('\n\n');
+  const all = [moduleHead, filterTables(profile), searchFunctions(profile, uses), moduleTail].join('\n\n');
+  const source = all.replaceAll(hasSearchParams ? /[«»]|⟨[^⟨⟩]*⟩/g : /[⟨⟩]|«[^«»]*»/g, '');
   const plain = isTyped ? source.replaceAll(/[‹›]/g, '') : source.replaceAll(/‹[^‹›]*›(?:\n\n)?/g, '');
   const [head = '', ...blocks] = (isCommonJs ? plain.replaceAll(/^export /gm, '') : plain).trimEnd().split('\n\n');
   const known = before === undefined ? new Set<string>() : definedIn(before);

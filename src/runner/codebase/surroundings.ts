@@ -5,6 +5,7 @@ import { readTextIfAny } from '../files.ts';
 import { slashed } from '../listing/find-root.ts';
 import type { ListedFile } from '../listing/list-files.ts';
 import { openLineWidths } from './line-widths.ts';
+import type { TextIndex } from './text-index.ts';
 
 /**
  * The packages that files under a working directory belong to; a package above the working directory counts as its own.
@@ -13,6 +14,7 @@ export function openSurroundings(
   cwd: string,
   listed: readonly ListedFile[],
   open: (realPath: string) => readonly SourceFile[],
+  filesWith: TextIndex['filesWith'],
 ): Surroundings {
   const known = new Map<string, ReturnType<Surroundings['packageOf']>>();
   const packageAt = (folder: string): ReturnType<Surroundings['packageOf']> => {
@@ -35,11 +37,14 @@ export function openSurroundings(
       if (!commas.has(folder)) commas.set(folder, commasIn(folder));
       return commas.get(folder);
     },
+    hasSearchParams: () => givingSearchParams.some((name) => filesWith(name).length > 0),
     packageOf: (path) => packageAt(dirname(join(cwd, path))),
     textAt: (path) => readTextIfAny(join(cwd, path)) ?? undefined,
     lineWidthAt: openLineWidths(cwd),
   };
 }
+
+const givingSearchParams = ['URLSearchParams', 'searchParams', 'useSearchParams', 'HttpParams'];
 
 function packageAround<T>(folder: string, packageAt: (folder: string) => T): T | { folder: string; isModule: boolean } {
   const parent = dirname(folder);
