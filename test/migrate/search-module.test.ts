@@ -154,6 +154,12 @@ describe.each(shapes)('a query as %s', (_, shaped) => {
   });
 });
 
+it.each(ofSeries)('reads the same without `URLSearchParams`: %s', async (text) => {
+  const [one, other] = [await load('catalogue-search.ts'), await load('catalogue-search-of-objects.ts')];
+  expect(other.seriesSearch(text)).toEqual(one.seriesSearch(text));
+  expect(other.pagingOf(`/?${text}`)).toBe(one.pagingOf(`/?${text}`));
+});
+
 describe.each(forms)('%s', (name, form) => {
   it('returns the same in every language and module form', async () => {
     const { seriesSearch, booksSearch, pagingOf } = await load(name);
