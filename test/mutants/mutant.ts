@@ -39,6 +39,7 @@ const testFiles = {
   toolkit: 'test/toolkit.test.ts',
   api: 'test/api.test.ts',
   joined: 'test/runner/join-results.test.ts',
+  compiled: 'test/runner/typecheck.test.ts',
   config: 'test/runner/config.test.ts',
   work: 'test/work.test.ts',
   foreign: 'test/source/foreign-names.test.ts',

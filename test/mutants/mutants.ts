@@ -20,6 +20,7 @@ import { mutantsOfSearchModule } from './of-search-module.ts';
 import { mutantsOfSeenClients } from './of-seen-clients.ts';
 import { mutantsOfSpelling } from './of-spelling.ts';
 import { mutantsOfTrials } from './of-trials.ts';
+import { mutantsOfTypecheck } from './of-typecheck.ts';
 import { mutantsOfTyped } from './of-typed.ts';
 import { mutantsOfUnseen } from './of-unseen.ts';
 import { mutantsOfWays } from './of-ways.ts';
@@ -49,5 +50,6 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfIdioms,
   ...mutantsOfSeenClients,
   ...mutantsOfSpelling,
+  ...mutantsOfTypecheck,
   ...mutantsOfTyped,
 ];
