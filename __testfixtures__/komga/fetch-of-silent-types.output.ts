@@ -56,7 +56,7 @@ export const instance = (fetch: AxiosInstance) => ({
 });
 
 function named<T>(fetch: (name: string) => { json(): T }, name: string): T {
-  return fetch(`/api/v1/${name}`).json(); // nope: its type says that it gives no promise
+  return fetch(`/api/v1/${name}`).json(); // nope: its type says that it gives no promise; mention
 }
 export const other = (fetch: (name: string) => { json(): object }) => named(fetch, 'tags');
 

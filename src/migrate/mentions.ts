@@ -3,12 +3,13 @@ import type { Deprecation } from '../contract/deprecations.ts';
 import { words } from '../contract/words.ts';
 import type { CallSite } from '../requests/call-site.ts';
 import { memberName } from '../source/pattern.ts';
-import { type SourceFile, startOf } from '../source/source-file.ts';
+import { contains, type SourceFile, startOf } from '../source/source-file.ts';
 import { holdsAny, walk } from '../source/walk.ts';
 import type { Evaluator } from '../values/evaluate.ts';
+import { givenTo } from '../values/given.ts';
 import { type Alternative, alternativesOf, type PathMatch } from '../values/text/match.ts';
 import { amongPieces, syntheticText } from '../values/text/pieces.ts';
-import type { Piece } from '../values/value.ts';
+import type { Piece, Place } from '../values/value.ts';
 import type { Mention } from './diagnostic.ts';
 import { methodOf, pathOf } from './migration.ts';
 import { compareWith } from './service/find-deprecated.ts';
@@ -122,8 +123,26 @@ function waysOf(file: SourceFile, evaluator: Evaluator, node: PathText['node']):
   const whole = isOpen ? [...pieces.slice(0, -1), syntheticText(last.text.replace(/(?<!\*)\*+$/, ''))] : pieces;
   // Example: `/api/v1/${name}` for the names of a list
   const listed = amongPieces(whole);
-  return [whole, ...(listed.some((piece, index) => piece !== whole[index]) ? [listed] : [])].flatMap(
+  const isListed = listed.some((piece, index) => piece !== whole[index]);
+  return [whole, ...(isListed ? [listed] : []), ...givenAtEnd({ node, file }, evaluator, whole)].flatMap(
     (one) => alternativesOf(one) ?? [],
+  );
+}
+
+/** The strings with what calls pass for the parameter that ends them: `/api/v1/${name}`, and `values('genres')`. */
+function givenAtEnd(
+  { node, file }: Pick<Place, 'node' | 'file'>,
+  evaluator: Evaluator,
+  pieces: readonly Piece[],
+): readonly (readonly Piece[])[] {
+  const last = pieces.at(-1);
+  const binding =
+    last?.kind === 'hole' && last.node.type === 'Identifier' && last.file === file && contains(node, last.node)
+      ? file.names.bindingOf(last.node)
+      : undefined;
+  if (pieces.length < 2 || binding?.kind !== 'param') return [];
+  return givenTo(evaluator, binding, file).flatMap(({ value }) =>
+    value.kind === 'text' ? [[...pieces.slice(0, -1), ...value.pieces]] : [],
   );
 }
 

@@ -231,7 +231,7 @@ export interface CallSite {
   /** The object of the code base that builds the URL, if its query is known. */
   readonly urlBuilder?: UrlBuilder | undefined;
   /** The calls in functions of the code base that lead to the request; the last one sends it. */
-  readonly through: readonly Pick<Place<CallNode>, 'node' | 'file'>[];
+  readonly through: readonly Place<CallNode>[];
   /** The request of the call that sends it, read without this call's arguments; undefined if it is not a request then. */
   readonly sink: RequestCall | undefined;
   /** The source of each header except the content type, and of other options that identify the client, in any order. */

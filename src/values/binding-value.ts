@@ -31,6 +31,7 @@ import { knownText } from './text/pieces.ts';
 import { collectedText } from './text/query-text.ts';
 import { contextGiven } from './types/context-type.ts';
 import { clientByPlace } from './types/contextual-type.ts';
+import { typedAsGlobal } from './types/typed-as-global.ts';
 import { saysNothing, typedValue } from './types/typed-value.ts';
 import {
   choiceOf,
@@ -270,7 +271,7 @@ function notPassed(
 
 /** What a type annotation says about a binding whose value is unknown. */
 function typed(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
-  return typedValue(evaluator, binding.identifier.typeAnnotation, place);
+  return typedValue(evaluator, binding.identifier.typeAnnotation, place) ?? typedAsGlobal(evaluator, binding, place);
 }
 
 function importBinding(evaluator: Evaluator, binding: Binding, place: Place): Value {

@@ -208,6 +208,18 @@ export function frameOf(env: Environment | undefined, callee: t.Node): Environme
   return undefined;
 }
 
+/** What leads to a request: the call that sends it is evaluated within the last of some calls. */
+interface Reached {
+  readonly within?: Environment | undefined;
+  readonly through: readonly Pick<Place, 'env'>[];
+}
+
+/** The call of `callee` on the way to a request, if any. */
+export function frameIn({ within, through }: Reached, callee: t.Node): Environment | undefined {
+  const [frame] = [within, ...through.map(({ env }) => env)].flatMap((env) => frameOf(env, callee) ?? []);
+  return frame;
+}
+
 /** Whether `+` with this value certainly concatenates strings. */
 export function isText(value: Value): boolean {
   if (value.kind === 'choice') return value.branches.some(isText);

@@ -141,7 +141,8 @@ export const mutantsOfCallSites = [
   ),
   moved('does not follow a path that is moved into other functions', 'depth >= mostCalls', 'depth >= 0'),
   passedOptions('spreads a list of headers', "return value.kind !== 'array';", 'return true;'),
-  passedOptions('spreads `Headers`', "if (value.kind === 'external') return", "if (value.kind !== 'external') return"),
+  passedOptions('spreads `Headers`', "if (value.kind === 'external') {", "if (value.kind !== 'external') {"),
+  passedOptions('spreads the entries of an object', "step.name === 'entries'", "step.name === ''"),
   methodEffects('overlooks a list of what was sent', "return 'list';", 'return undefined;'),
   methodEffects('knows headers by their name only', "made?.type === 'VariableDeclarator' &&", 'false &&'),
   logStreams('does not take what is written for a person for a log', 'std(err|out) write$', 'std(log) write$'),
@@ -178,13 +179,13 @@ export const mutantsOfCallSites = [
   ),
   outcomes(
     'lets a function on the way measure a text',
-    "memberName(parent) === 'length' && !isCompared(file, parent)",
-    'false',
+    "memberName(parent) === 'length') return !asksIfAny(file, parent);",
+    "memberName(parent) === 'length') return false;",
   ),
   outcomes(
     'takes a test of a size for a use',
-    "const isOperand = parent.type === 'BinaryExpression' &&",
-    "const isOperand = parent.type === 'NullLiteral' &&",
+    "return other.type === 'NumericLiteral' && other.value < 2;",
+    'return false;',
   ),
   outcomes(
     'lets a function read a copy of the response',
@@ -196,8 +197,12 @@ export const mutantsOfCallSites = [
   named('overlooks what takes the path as an argument', '? call.callee.object', '? undefined'),
   named('overlooks a table by the path', '? parent.object', '? undefined'),
   named('overlooks a comparison with the old path', "parent?.type === 'BinaryExpression'", 'parent === undefined'),
-  copies('overlooks a copy with another value', 'one && replaces(one, names)', 'one && !replaces(one, names) && false'),
-  copies('overlooks what an object is created with', '? call.arguments.at(-1)', '? undefined'),
+  copies(
+    'overlooks a copy with another value',
+    'made && replaces(made, names)',
+    'made && !replaces(made, names) && false',
+  ),
+  copies('overlooks what an object is created with', ': call.arguments.at(-1)', ': undefined'),
   copies(
     'takes any value of a copy for one that the method reads',
     'names.has(keyName(one) ?? ',
@@ -249,7 +254,11 @@ export const mutantsOfCallSites = [
     'if (changed.length >= 0) return undefined;',
   ),
   moved('takes an id that has changed since', '.slice(1))];', '.slice(99))];'),
-  beside('takes a signature for another use', 'return isInside || usesName(', 'return isInside && usesName('),
+  beside(
+    'takes a signature for another use',
+    'return uses.some(isPassed) || usesName(',
+    'return uses.some(isPassed) && usesName(',
+  ),
   beside(
     'takes the server for the path',
     "leaf.kind === 'text' && leaf.text.replace(origin, '') !== '' ? leaf",

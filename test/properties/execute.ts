@@ -112,7 +112,8 @@ type Load = (specifier: string) => unknown;
 /** The exports of the first file. Modules are loaded afresh; so is axios, which is its own settings. */
 async function load(files: Program['files']): Promise<Exports> {
   const texts = new Map<string, string>();
-  for (const [path, text] of Object.entries(files)) texts.set(path, await plainScript(path, text));
+  for (const [path, text] of Object.entries(files))
+    if (isScript.test(path)) texts.set(path, await plainScript(path, text));
   const packages = freshPackages(await loadedPackages());
   const modules = new Map<string, { exports: unknown }>();
   const open = (path: string): unknown => {
@@ -149,6 +150,9 @@ const quiet = { log: nothing, warn: nothing, error: nothing, info: nothing, debu
 
 const scripts = new Map<string, string>();
 const mostScripts = 5_000;
+
+/** What is read by the tool alone is no script: `.env.example`. */
+const isScript = /\.([cm]?[jt]sx?|json)$/;
 
 /** The file as a CommonJS script without types. */
 async function plainScript(path: string, text: string): Promise<string> {

@@ -2,9 +2,10 @@ import type * as t from '@babel/types';
 import { quoted } from '../../requests/edits/respell.ts';
 import { functionsOf } from '../../requests/wrappers/sending.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import { callsByName } from '../../source/nodes.ts';
 import { both, saysOf } from '../../source/operand.ts';
-import { keyName, lastName } from '../../source/pattern.ts';
+import { keyName, lastName, memberName } from '../../source/pattern.ts';
 import { canStandAt, contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
@@ -40,8 +41,12 @@ export function blankValue(found: Found, parameter: QueryParameter): BlankValue 
     const source = file.textOf((node as t.LogicalExpression).left);
     return { test: alsoUnder(parameter, source), source };
   }
-  if (!/^(Identifier|MemberExpression)$/.test(node.type)) return undefined;
-  const isShown = mayBeBlank(found.evaluator.evaluate({ ...found.site.url, node })) || isPassedBlank(file, node);
+  if (node.type === 'ConditionalExpression' && isBlankText(node.alternate) && isWritten(node.consequent))
+    return { test: alsoUnder(parameter, file.textOf(node.test)), source: file.textOf(node.consequent) };
+  if (!/^(Identifier|MemberExpression|ConditionalExpression|CallExpression)$/.test(node.type)) return undefined;
+  const text = textIn(node);
+  const values = [text, node].map((one) => found.evaluator.evaluate({ ...found.site.url, node: one }));
+  const isShown = values.some(mayBeBlank) || isPassedBlank(file, text);
   const source = file.textOf(node);
   return isShown ? { test: alsoUnder(parameter, source), source } : undefined;
 }
@@ -65,6 +70,20 @@ function isBlankCall({ evaluator, site }: Found, node: t.Node): boolean {
   return functionsOf(evaluator.evaluate({ ...site.url, node: node.callee })).some(({ place }) =>
     returnsOf(place.node).some((one) => holdsSuch(one, isBlankInstead)),
   );
+}
+
+/** The text that methods change, which of a blank one make a blank one: `tag` of `tag.trim().toLowerCase()`. */
+function textIn(node: t.Node): t.Node {
+  const isChanged =
+    node.type === 'CallExpression' && isMember(node.callee) && textMethods.test(memberName(node.callee) ?? '');
+  return isChanged ? textIn((node.callee as t.MemberExpression).object) : node;
+}
+
+const textMethods = /^(trim(Start|End)?|to(Locale)?(Lower|Upper)Case|normalize|replace(All)?|slice|substring)$/;
+
+/** A string literal that is not blank. */
+function isWritten(node: t.Node): boolean {
+  return node.type === 'StringLiteral' && !isBlankText(node);
 }
 
 /** `name ?? ''`, `name || ''` */
@@ -92,7 +111,8 @@ export function freeText(found: Found, parameter: QueryParameter): BlankValue | 
   const kinds = kindsOf(found, node);
   if (kinds === undefined || !isOnly(kinds, 'text', 'absent', 'null')) return undefined;
   if (test !== undefined) return { test, source };
-  if (isNamedId(node) && !isSetBlank(found.evaluator, file, lastName(node) ?? '')) return undefined;
+  const text = textIn(node);
+  if (isNamedId(text) && !isSetBlank(found.evaluator, file, lastName(text) ?? '')) return undefined;
   if (isOnly(kinds, 'text')) return { test: alsoUnder(parameter, source), source };
   const isNotBlank = `${source} !== ${quoted(file, '')}`;
   // In a string, an absent value is sent as the word `undefined` or `null`.

@@ -29,7 +29,9 @@ export function overridden(site: CallSite, evaluator: Evaluator): Refusal | unde
     const found = inClassAround(place, base, evaluator);
     if (found !== undefined) return found;
   }
-  return copied(site) ?? borrowed(site, evaluator) ?? givenAnew(site, evaluator) ?? replaced(site, evaluator);
+  return (
+    copied(site, evaluator) ?? borrowed(site, evaluator) ?? givenAnew(site, evaluator) ?? replaced(site, evaluator)
+  );
 }
 
 /**
@@ -120,7 +122,7 @@ function memberOf(file: SourceFile, node: t.Node): readonly [string | undefined,
  * Why a request in a method of an object must stay unchanged: a copy of the object has another value for what the method
  * reads from `this`: `{ ...api, library: 'L2' }`, `Object.create(api, { … })`.
  */
-function copied({ node, file }: CallSite): Refusal | undefined {
+function copied({ node, file }: CallSite, evaluator: Evaluator): Refusal | undefined {
   const [method, literal] = methodAround(file, node);
   const holder = literal && file.names.parentOf(literal);
   const binding =
@@ -129,13 +131,22 @@ function copied({ node, file }: CallSite): Refusal | undefined {
       : undefined;
   if (method === undefined || binding === undefined) return undefined;
   const names = thisNames(method);
-  const copy = binding.references.map((one) => copyOf(file, one)).find((one) => one && replaces(one, names));
-  if (copy === undefined) return undefined;
-  const { line } = file.positionOf(startOf(copy));
-  return refuse(
-    'overridden',
-    `a copy of \`${binding.name}\` in ${file.path}:${line} sends a different request; change both together`,
-  );
+  const isIt = (home: SourceFile, one: t.Identifier): boolean => {
+    const value = evaluator.evaluate({ node: one, file: home, env: undefined });
+    return value.kind === 'object' && value.place.node === literal;
+  };
+  for (const home of names.size > 0 ? [file, ...evaluator.filesUsing(binding.name)] : []) {
+    const found = nodesOf(home, 'Identifier').filter(({ name }) => name === binding.name);
+    const copies = found.map((one) => [one, copyOf(home, one)] as const);
+    const copy = copies.find(([one, made]) => made && replaces(made, names) && isIt(home, one))?.[1];
+    if (copy === undefined) continue;
+    const { line } = home.positionOf(startOf(copy));
+    return refuse(
+      'overridden',
+      `a copy of \`${binding.name}\` in ${home.path}:${line} sends a different request; change both together`,
+    );
+  }
+  return undefined;
 }
 
 /** The method of an object literal around a node, and the literal. */
@@ -164,8 +175,10 @@ function copyOf(file: SourceFile, reference: t.Node): t.Node | undefined {
   const parent = file.names.parentOf(reference);
   if (parent?.type === 'SpreadElement') return file.names.parentOf(parent);
   const call = callTaking(file, reference);
-  const isCopying = call !== undefined && isOutside(file, call.callee, /^Object\.(create|assign)$/);
-  return isCopying ? call.arguments.at(-1) : undefined;
+  if (call === undefined || !isOutside(file, call.callee, /^Object\.(create|assign)$/)) return undefined;
+  // Example: `Object.assign(Object.create(api), { library: 'L2' })`
+  const isAlone = call.arguments.length === 1;
+  return isAlone ? copyOf(file, call) : call.arguments.at(-1);
 }
 
 /** Whether a literal has a value under one of some names. */

@@ -4,7 +4,7 @@ import { isLog } from '../../requests/on-the-way/log-call.ts';
 import { carrierOf } from '../../requests/on-the-way/method-effects.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { isCall, isMember } from '../../source/node-kinds.ts';
+import { classBodyAround, isCall, isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import { contains, type SourceFile, shownAt } from '../../source/source-file.ts';
 import { usesName, walk } from '../../source/walk.ts';
@@ -23,14 +23,13 @@ export function usedBeside(site: CallSite, plan: RequestPlan): Refusal | undefin
   if (site.double !== undefined || site.node.type === 'ObjectExpression') return undefined;
   const { file } = site;
   const around = functionAround({ file, node: site.node, env: undefined }, site.node) ?? site.node;
-  const paths = plan.path === undefined ? new Set<Binding>() : pathsOf(site, around);
+  const { isPath, within } = plan.path === undefined ? { isPath: () => false, within: around } : pathIn(site, around);
   let found: Refusal | undefined;
-  walk(around, (node) => {
+  walk(within, (node) => {
     if (found !== undefined || isLog(node) || node === site.url.node) return false;
-    if (isOldMethod(site, plan, node)) found = refused(file, node, `the old method \`${plan.method?.from}\``);
-    else if (node.type === 'Identifier' && paths.has(file.names.bindingOf(node) as Binding)) {
-      if (isTest(file, node) || isSigned(site, node)) found = refused(file, node, 'the old path');
-    }
+    if (isOldMethod(site, plan, node) && contains(around, node))
+      found = refused(file, node, `the old method \`${plan.method?.from}\``);
+    else if (isPath(node) && (isTest(file, node) || isSigned(site, node))) found = refused(file, node, 'the old path');
     return undefined;
   });
   return found ?? namedElsewhere(site, plan);
@@ -57,18 +56,30 @@ function refused(file: SourceFile, node: t.Node, what: string): Refusal {
   return refuse('used-beside', `${what} is also used by ${at}; change both by hand`);
 }
 
-/** The variables that hold some of the path, in the function around a call or in its file. */
-function pathsOf({ pieces, file }: CallSite, around: t.Node): ReadonlySet<Binding> {
+/** The uses of what holds some of the path: variables in the function around a call, and members of its class. */
+function pathIn({ pieces, file }: CallSite, around: t.Node): { isPath(node: t.Node): boolean; within: t.Node } {
   const found = new Set<Binding>();
+  const members = new Set<string | undefined>();
+  const sent = new Set<t.Node>();
   for (const leaf of pieces.flatMap(leavesOf)) {
     // Example: `server`, in `${server.url}/api` beside `authorization(server)`
     const { via } = leaf.kind === 'text' && leaf.text.replace(origin, '') !== '' ? leaf : { via: [] };
     for (const { node, file: home } of via) {
+      sent.add(node);
       const binding = node.type === 'Identifier' && home === file ? file.names.bindingOf(node) : undefined;
       if (binding?.declaration.type === 'VariableDeclarator' && contains(around, node)) found.add(binding);
+      if (isOfThis(node) && contains(around, node)) members.add(memberName(node));
     }
   }
-  return found;
+  const isPath = (node: t.Node) =>
+    node.type === 'Identifier'
+      ? contains(around, node) && found.has(file.names.bindingOf(node) as Binding)
+      : isOfThis(node) && members.has(memberName(node)) && !sent.has(node);
+  return { isPath, within: (members.size > 0 ? classBodyAround(file, around) : undefined) ?? around };
+}
+
+function isOfThis(node: t.Node): node is t.MemberExpression {
+  return isMember(node) && node.object.type === 'ThisExpression' && memberName(node) !== undefined;
 }
 
 /** Whether a string is the old method, and is passed to a function other than the one that sends. */
@@ -80,12 +91,17 @@ function isOldMethod(site: CallSite, { method }: RequestPlan, node: t.Node): boo
   return !isOwn && isSigned(site, node);
 }
 
-/** Whether something is passed to a function in the arguments of a call, or to one that signs. */
+/** Whether something is passed to a function in the arguments of a call, or in a variable there, or to one that signs. */
 function isSigned(site: CallSite, node: t.Node): boolean {
+  const { names } = site.file;
   const call = callAround(site.file, node);
   if (call === undefined || call === site.node || !isCall(call)) return false;
-  const isInside = passedBy(site).some((argument) => contains(argument, call) && !contains(site.url.node, call));
-  return isInside || usesName(call.callee, signing);
+  const isPassed = (one: t.Node) =>
+    passedBy(site).some((argument) => contains(argument, one) && !contains(site.url.node, one));
+  const parent = names.parentOf(call);
+  const held = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
+  const uses = held === undefined ? [call] : (names.bindingOf(held)?.references ?? []);
+  return uses.some(isPassed) || usesName(call.callee, signing);
 }
 
 const signing = /sign|hmac|digest|hash/i;

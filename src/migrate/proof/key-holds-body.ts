@@ -5,7 +5,7 @@ import { isCall, isMember } from '../../source/node-kinds.ts';
 import { memberName, parametersOf, patternPath, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
-import { frameOf } from '../../values/value.ts';
+import { frameIn } from '../../values/value.ts';
 
 /**
  * Whether the keys under which functions keep responses hold the body that a call passes. A key may hold what another
@@ -33,9 +33,9 @@ function stringified(file: SourceFile, text: t.Node): readonly t.Identifier[] {
 }
 
 /** Whether a call passes something for a parameter of a function that it goes through. */
-function isGiven({ within }: CallSite, { names }: SourceFile, name: t.Identifier): boolean {
+function isGiven(site: CallSite, { names }: SourceFile, name: t.Identifier): boolean {
   const binding = names.bindingOf(name);
-  const frame = binding && frameOf(within, binding.declaration);
+  const frame = binding && frameIn(site, binding.declaration);
   if (binding === undefined || frame === undefined) return true;
   const params = parametersOf(frame.callee);
   const index = params.findIndex((param) => patternPath(param, binding.identifier) !== undefined);

@@ -9,7 +9,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow/flow.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { absent, knownValue, type StandIn } from '../../values/methods/known-value.ts';
-import { type Environment, type FunctionNode, frameOf, type Place } from '../../values/value.ts';
+import { type Environment, type FunctionNode, frameIn, type Place } from '../../values/value.ts';
 import { type CallSite, type MethodChange, passedBy } from '../call-site.ts';
 import { storedValues } from '../response/flow/stored.ts';
 import { keptAs } from '../texts/kept-value.ts';
@@ -89,7 +89,7 @@ class MethodReading {
   }
 
   #frameOf({ node, env }: Place): Place['env'] {
-    return frameOf(this.#site.within, node) ?? env;
+    return frameIn(this.#site, node) ?? env;
   }
 
   /** Adds the functions of the code base that a function calls, for the object that the request goes through. */

@@ -5,7 +5,7 @@ import { memberName, parametersOf, withoutDefault } from '../../source/pattern.t
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { pathLeaves } from '../../values/text/pieces.ts';
-import type { Piece, Place } from '../../values/value.ts';
+import { frameIn, type Piece, type Place } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import { isForText, isKept, testOfUrl } from '../url-use.ts';
 import { functionsOf } from '../wrappers/sending.ts';
@@ -58,7 +58,8 @@ class UrlReading {
     for (const piece of pathLeaves(this.#site.pieces)) this.#holdSent(piece);
     for (let index = 0; index < Math.min(this.#held.length, mostHeld); index++) {
       const held = this.#held[index] as Held;
-      for (const node of referencesTo(held)) this.#follow({ node, file: held.file, env: this.#frameOf(held) }, held);
+      for (const node of referencesTo(held))
+        this.#follow({ node, file: held.file, env: frameIn(this.#site, held.binding.declaration) }, held);
     }
     return this.#found;
   }
@@ -72,12 +73,6 @@ class UrlReading {
       if (binding?.kind !== 'param' || !this.#entered.has(binding.declaration)) continue;
       this.#hold({ binding, file, member: root === node ? undefined : file.textOf(node), isMade: false });
     }
-  }
-
-  #frameOf({ binding }: Held): Place['env'] {
-    for (let frame = this.#site.within; frame !== undefined; frame = frame.outer)
-      if (frame.callee === binding.declaration) return frame;
-    return undefined;
   }
 
   #hold(held: Held): void {

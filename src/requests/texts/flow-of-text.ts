@@ -9,7 +9,7 @@ import { isNamedOtherwise } from '../../values/methods/callee-names.ts';
 import type { Place } from '../../values/value.ts';
 import { isLog } from '../on-the-way/log-call.ts';
 import { functionsOf } from '../wrappers/sending.ts';
-import { callsGiving, functionsBehind, functionsBeside } from './unseen-calls.ts';
+import { callsGiving, functionsBehind, functionsBeside, homesOf } from './unseen-calls.ts';
 import {
   asking,
   callsOfMember,
@@ -107,7 +107,8 @@ export class TextFlow {
         return;
       case 'ClassProperty':
       case 'ClassPrivateProperty':
-        if (parent.value === node) this.#member(file, keyName(parent as t.ClassProperty), depth);
+        for (const home of parent.value === node ? homesOf(this.#evaluator, file, parent) : [])
+          this.#member(home, keyName(parent as t.ClassProperty), depth);
         return;
       case 'TSEnumMember':
         this.#member(file, keyName({ key: parent.id }), depth);
@@ -286,7 +287,10 @@ export class TextFlow {
     const parent = owner && file.names.parentOf(owner);
     if (owner !== undefined) this.#followAll(file, callsOfName(file, owner), depth);
     if (owner?.type === 'ObjectMethod' || owner?.type === 'ClassMethod')
-      this.#followAll(file, callsOfMember(file, owner), depth);
+      for (const home of homesOf(this.#evaluator, file, owner)) {
+        this.#followAll(home, callsOfMember(home, owner), depth);
+        if (owner.kind === 'get') this.#member(home, keyName(owner), depth, 'ThisExpression');
+      }
     if (parent?.type === 'ObjectProperty') this.#followAll(file, callsOfMember(file, parent), depth);
     const giving = owner !== undefined && this.#isToValue ? callsGiving(this.#evaluator, file, owner) : [];
     for (const { node, file: home } of giving) this.#follow(home, node, depth + 1);

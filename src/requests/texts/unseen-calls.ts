@@ -15,7 +15,7 @@ import { contains, type SourceFile } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
-import type { FunctionNode, Place } from '../../values/value.ts';
+import type { FunctionNode, Place, Value } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { holderOf } from './uses-of-text.ts';
 
@@ -97,3 +97,19 @@ export function callsGiving(evaluator: Evaluator, file: SourceFile, owner: t.Nod
     return callsNamed(place.file, param).map((node) => ({ ...place, node }));
   });
 }
+
+/** The file of a node and, if that is in a class, those of the classes that it extends, which may read what it defines. */
+export function homesOf(evaluator: Evaluator, file: SourceFile, node: t.Node): readonly SourceFile[] {
+  const body = classBodyAround(file, node);
+  let at: Place | undefined = body && { node: file.names.parentOf(body) as t.Class, file, env: undefined };
+  const found = new Set([file]);
+  for (let step = 0; at !== undefined && step < mostBases; step++) {
+    const parent: t.Node | null | undefined = 'superClass' in at.node ? at.node.superClass : undefined;
+    const base: Value | undefined = parent ? evaluator.evaluate({ ...at, node: parent }) : undefined;
+    at = base?.kind === 'class' ? base.place : undefined;
+    if (at !== undefined) found.add(at.file);
+  }
+  return [...found];
+}
+
+const mostBases = 4;

@@ -124,7 +124,13 @@ export function isOfStore(evaluator: Evaluator, file: SourceFile, { object }: An
 export function isDeclared(evaluator: Evaluator, file: SourceFile, { callee }: CallNode): boolean {
   const value = evaluator.evaluate({ node: callee, file, env: undefined });
   if (value.kind !== 'external') return false;
-  return value.root.kind === 'interface' || isOfOwnServer(value);
+  return (value.root.kind === 'interface' && !isOfPromise(value.root.declaration.node)) || isOfOwnServer(value);
+}
+
+/** `(path: string) => Promise<T>`, which does not say what the function does. */
+function isOfPromise(type: t.Node): boolean {
+  const given = type.type === 'TSFunctionType' ? type.typeAnnotation?.typeAnnotation : undefined;
+  return given?.type === 'TSTypeReference' && given.typeName.type === 'Identifier' && given.typeName.name === 'Promise';
 }
 
 /** `*[Symbol.iterator]() { … }`, whose values loops get. */

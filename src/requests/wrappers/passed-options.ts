@@ -92,6 +92,10 @@ function mergedHeaders(file: SourceFile, source: string, value: Value, content: 
 /** Whether headers may be a plain object: they are no list, and no `Headers`. */
 function isPlain(value: Value): boolean {
   if (value.kind === 'choice') return value.branches.every(isPlain);
-  if (value.kind === 'external') return !/^(Headers(Init)?|RequestInit)$/.test(value.root.name);
+  if (value.kind === 'external') {
+    // Example: `Object.entries(common)`
+    const isList = value.steps.some((step) => step.kind === 'member' && step.name === 'entries');
+    return !isList && !/^(Headers(Init)?|RequestInit)$/.test(value.root.name);
+  }
   return value.kind !== 'array';
 }

@@ -1,3 +1,4 @@
+import type * as t from '@babel/types';
 import type { Codebase } from '../codebase.ts';
 import { choiceOf, type External, type Hole, type Piece, type Place, type Value } from '../value.ts';
 import { hole, knownText, syntheticText, through } from './pieces.ts';
@@ -33,7 +34,7 @@ export function withStated({ stated, exampleOf }: Codebase, place: Place, value:
   if (known !== value || value.kind !== 'external') return known;
   const name = environmentName(value);
   const example = name === undefined || hasDefault(place) ? undefined : exampleOf?.(place.file.path, name);
-  return example === undefined ? value : withText([example], place);
+  return example === undefined || isJoinedTo(place, example) ? value : withText([example], place);
 }
 
 /** `KOMGA_URL` for `process.env.KOMGA_URL`, `import.meta.env.KOMGA_URL`, and the same imported from `$env/static/private`. */
@@ -43,6 +44,19 @@ function environmentName({ root, steps }: External): string | undefined {
   const isOfObject = outer.some((one) => one.kind === 'member' && one.name === 'env') || root.name === 'env';
   if (last === undefined) return isOfModule ? root.name : undefined;
   return last.kind === 'member' && (isOfModule || isOfObject) ? last.name : undefined;
+}
+
+/** Whether code puts a word right behind a text that is to end with one: `${server}api/v1` behind an address without a slash. */
+function isJoinedTo({ node, file }: Place, text: StatedText): boolean {
+  const last = text.at(-1);
+  const parent = file.names.parentOf(node);
+  const next =
+    parent?.type === 'TemplateLiteral'
+      ? parent.quasis[parent.expressions.indexOf(node as t.Expression) + 1]?.value.raw
+      : parent?.type === 'BinaryExpression' && parent.left === node && parent.right.type === 'StringLiteral'
+        ? parent.right.value
+        : undefined;
+  return typeof last === 'string' && /\w$/.test(last) && /^\w/.test(next ?? '');
 }
 
 /** Whether the code itself shows what an expression holds if nothing is set: `process.env.KOMGA_URL ?? '/api/v1'`. */

@@ -94,7 +94,8 @@ function extendedBy({ extends: all }: t.TSInterfaceDeclaration): t.TSType | unde
   return typeName === undefined ? undefined : ({ type: 'TSTypeReference', typeName } as t.TSTypeReference);
 }
 
-function asAnnotation(typeAnnotation: t.TSType): t.TSTypeAnnotation {
+/** A type as an annotation. */
+export function asAnnotation(typeAnnotation: t.TSType): t.TSTypeAnnotation {
   return { type: 'TSTypeAnnotation', typeAnnotation } as t.TSTypeAnnotation;
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../shape/shape.ts';
 import { type AnyCall, callOf, inlineFunction, isCallOf, shortText } from '../shape/syntax.ts';
 import { insteadOf } from './failure.ts';
-import { asksForList, isCompared, looksOnly } from './outcomes.ts';
+import { asksForList, asksIfAny, looksOnly } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';
 
@@ -30,7 +30,7 @@ export function followMember(trace: Trace, member: AnyMember, shape: Shape): und
   if (call !== undefined && name !== undefined) return followMethod(trace, member, call, name, shape);
   const found = memberShape(shape, name ?? indexName(trace, member));
   // Example: `sizes.push(text.length)`, which is another size for a page
-  const isSize = shape.is === 'text' && name === 'length' && !isCompared(trace.file, member);
+  const isSize = shape.is === 'text' && name === 'length' && !asksIfAny(trace.file, member);
   if (found === 'harmless' && !isSize) return;
   if (found === 'harmless' || found === 'lost')
     return trace.refuse(

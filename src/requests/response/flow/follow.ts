@@ -14,7 +14,7 @@ import { bodyAt, bodyObservableAt, bodyPromiseAt, isLogged } from './body.ts';
 import { verdictAt } from './branches.ts';
 import { followMember } from './follow-member.ts';
 import { followReturn } from './follow-return.ts';
-import { copies, isRejection, looksForList, looksOnly, settledWith } from './outcomes.ts';
+import { copies, isComparedWithList, isRejection, looksForList, looksOnly, settledWith } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';
 
@@ -57,10 +57,11 @@ function passesOn(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): boo
         if (parent.right === node) trace.follow(parent, shape);
       } else followIfAlone(trace, parent, parent.left === node ? parent.right : parent.left, shape);
       return true;
+    case 'BinaryExpression':
+      return shape.is !== 'elements' && !(shape.is === 'text' && isComparedWithList(parent));
     default:
       return (
-        /^(Unary|Binary)Expression$|^(If|While|DoWhile|Expression|Switch)Statement$/.test(parent.type) &&
-        shape.is !== 'elements'
+        /^UnaryExpression$|^(If|While|DoWhile|Expression|Switch)Statement$/.test(parent.type) && shape.is !== 'elements'
       );
   }
 }

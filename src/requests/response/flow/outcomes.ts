@@ -130,21 +130,30 @@ export function listUse(file: SourceFile, { references }: Binding): t.Node | und
   });
 }
 
-/** A use of a text by its size, which is another one for a page. */
-export function sizeUse(file: SourceFile, { references }: Binding): t.Node | undefined {
+/** A use of a text by its size, or as that of a list, which is another one for a page. */
+export function textUse(file: SourceFile, { references }: Binding): t.Node | undefined {
   return references.find((use) => {
     const parent = file.names.parentOf(use);
-    return isMember(parent) && memberName(parent) === 'length' && !isCompared(file, parent);
+    if (isMember(parent) && memberName(parent) === 'length') return !asksIfAny(file, parent);
+    return parent?.type === 'BinaryExpression' && isComparedWithList(parent);
   });
 }
 
-/** Whether a value is only compared or tested, or shown in a log. */
-export function isCompared(file: SourceFile, node: t.Node): boolean {
+/** Whether a size is only tested for there being anything, or shown in a log: `size > 0`, but not `size <= 2`. */
+export function asksIfAny(file: SourceFile, node: t.Node): boolean {
   const parent = file.names.parentOf(node);
   if (parent === undefined) return false;
   const isTest = 'test' in parent && parent.test === node;
-  const isOperand = parent.type === 'BinaryExpression' && /^[<>!=]/.test(parent.operator);
-  return isTest || isOperand || /^(Unary|Logical)Expression$/.test(parent.type) || isOnlyShown(file, node);
+  if (isTest || /^(Unary|Logical)Expression$/.test(parent.type) || isOnlyShown(file, node)) return true;
+  if (parent.type !== 'BinaryExpression' || !/^[<>!=]/.test(parent.operator)) return false;
+  const other = parent.left === node ? parent.right : parent.left;
+  return other.type === 'NumericLiteral' && other.value < 2;
+}
+
+/** `text === '[]'` */
+export function isComparedWithList({ operator, left, right }: t.BinaryExpression): boolean {
+  const isList = (node: t.Node) => node.type === 'StringLiteral' && /^\s*\[/.test(node.value);
+  return /^[!=]==?$/.test(operator) && (isList(left) || isList(right));
 }
 
 /** `Promise.reject(error)`, `throwError(() => error)` */

@@ -8,7 +8,7 @@ import { contains, type SourceFile } from '../../../source/source-file.ts';
 import { isExported } from '../../../values/declared/exports.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { Place } from '../../../values/value.ts';
-import { listUse, sizeUse } from '../flow/outcomes.ts';
+import { listUse, textUse } from '../flow/outcomes.ts';
 import { isCleanup } from '../flow/stored.ts';
 import { listReadBeside } from '../handed-on.ts';
 import type { Shape } from './shape.ts';
@@ -19,11 +19,22 @@ export function readBeside(evaluator: Evaluator, place: Place<t.Identifier>, sha
   const { node, file } = place;
   const binding = file.names.bindingOf(node);
   if (binding === undefined) return undefined;
-  const use = shape.is === 'body' ? listUse(file, binding) : shape.is === 'text' ? sizeUse(file, binding) : undefined;
+  const use = shape.is === 'body' ? listUse(file, binding) : shape.is === 'text' ? textUse(file, binding) : undefined;
   if (use !== undefined) return shortText(file, file.names.parentOf(use) ?? use);
   const handed = shape.is === 'body' ? listReadBeside(evaluator, place, binding) : undefined;
   if (handed !== undefined) return shortText(handed.file, handed.node);
+  if (shape.is === 'response') {
+    const targets = binding.references.flatMap((one) => keeperOf(file, copyOf(file, one) ?? one) ?? []);
+    return textAround(targets.flatMap((target) => readerOfTarget(evaluator, file, target) ?? []).at(0));
+  }
   return holdsBody(shape) ? textAround(readLater(evaluator, file, binding, node)) : undefined;
+}
+
+/** `response.clone()` */
+function copyOf(file: SourceFile, reference: t.Node): t.Node | undefined {
+  const member = file.names.parentOf(reference);
+  const call = isMember(member) && memberName(member) === 'clone' ? file.names.parentOf(member) : undefined;
+  return isCallOf(call) ? call : undefined;
 }
 
 /** How other code reads what a function puts into a target: `this.names`, `kept[path]`. */

@@ -1,0 +1,24 @@
+// fixture: profile=komga
+interface Context {
+  base: string;
+  send: typeof fetch;
+}
+
+// A member of the options is `fetch` by its type
+export function createLists({ base, send }: Context) {
+  const values = async (name: string, version = 'v1'): Promise<string[]> =>
+    (await send(`${base}/api/${version}/${name}`)).json().then((page) => page.content);
+  return {
+    genres: () => values('genres?unpaged=true', 'v2'), // want: review wrapper-grown
+    tags: async () => (await values('tags?unpaged=true', 'v2')).length, // want: migrated
+  };
+}
+export async function publishers({ base, fetch: load }: { base: string; fetch: typeof fetch }): Promise<string[]> {
+  return (await load(`${base}/api/v2/publishers?unpaged=true`)).json().then((page) => page.content); // want: migrated
+}
+
+// What its type does not tell is left
+export function createOthers({ base, ask }: { base: string; ask: (url: string) => Promise<Response> }) {
+  const values = async (name: string): Promise<string[]> => (await ask(`${base}/api/v1/${name}`)).json(); // want: manual path-not-followed
+  return { labels: () => values('sharing-labels') };
+}
