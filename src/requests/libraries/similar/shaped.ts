@@ -83,6 +83,17 @@ const comicSourceLibrary: Library = {
   responses: { value: 'at-once', arrives: 'promise' },
 };
 
+/** What React Native apps download with: everything but the options of `config` is an argument of its own. */
+const blobLibrary: Library = {
+  ...shaped(
+    'react-native-blob-util',
+    ['react-native-blob-util', 'rn-fetch-blob'].map((module) => ({ module, export: '' })),
+    { fetch: { method: 0, url: 1, headers: 2, body: 3, isText: true } },
+  ),
+  factories: { config: 0 },
+  responses: { value: 'at-once', arrives: 'promise' },
+};
+
 /** A library whose calls are those for which something holds. */
 function onlyIf(isFor: (call: Call) => boolean, library: Library): Library {
   const members = Object.entries(library.members).map(([name, forms]) => [
@@ -110,6 +121,7 @@ function isInComicSource({ evaluator, place }: Call): boolean {
 /** Libraries that are described in the same way as clients in the configuration. */
 export const shapedLibraries: readonly Library[] = [
   apisauceLibrary,
+  blobLibrary,
   comicSourceLibrary,
   gaxiosLibrary,
   { ...shaped('k6', [{ module: 'k6/http', export: '' }], k6), responses: { value: 'at-once', arrives: 'now' } },
