@@ -6,24 +6,16 @@ export async function pickSeries(genre?: string) {
   const params: Record<string, unknown> = { size: 1, page: 0 };
   const first = await axios.post(
     '/api/v1/series/list',
-    {
-      condition: genre
-        ? { anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
-        : undefined,
-    },
+    { condition: genre ? { genre: { operator: 'is', value: genre } } : undefined },
     { params },
-  ); // want: migrated
+  ); // want: review lone-comma
   if (!first.data.totalElements) return null;
   params.page = Math.floor(Math.random() * first.data.totalElements);
   const { data } = await axios.post(
     '/api/v1/series/list',
-    {
-      condition: genre
-        ? { anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
-        : undefined,
-    },
+    { condition: genre ? { genre: { operator: 'is', value: genre } } : undefined },
     { params },
-  ); // want: migrated
+  ); // want: review lone-comma
   return data.content[0];
 }
 
@@ -53,26 +45,26 @@ export async function pickBySpread({ tag, status }: { tag?: string; status?: str
     {
       condition: {
         allOf: [
-          ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : []),
+          ...(tag ? [{ tag: { operator: 'is', value: tag } }] : []),
           ...(status ? [{ readStatus: { operator: 'is', value: status } }] : []),
         ],
       },
     },
     { params: query },
-  ); // want: migrated
+  ); // want: review lone-comma
   const page = Math.floor(Math.random() * data.totalElements);
   return axios.post(
     '/api/v1/books/list',
     {
       condition: {
         allOf: [
-          ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : []),
+          ...(tag ? [{ tag: { operator: 'is', value: tag } }] : []),
           ...(status ? [{ readStatus: { operator: 'is', value: status } }] : []),
         ],
       },
     },
     { params: { ...query, page } },
-  ); // want: migrated
+  ); // want: review lone-comma
 }
 
 // The value is asked for once, and would be asked for twice.
@@ -102,13 +94,9 @@ export async function replaced(genre: string) {
   const params = { size: 1, genre };
   const first = await axios.post(
     '/api/v1/series/list',
-    {
-      condition: genre
-        ? { anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
-        : undefined,
-    },
+    { condition: genre ? { genre: { operator: 'is', value: genre } } : undefined },
     { params: { size: params.size } },
-  ); // want: migrated
+  ); // want: review lone-comma
   return [first, await axios.get('/api/v1/series', { params: { ...params, genre: 'Drama' } })]; // want: manual query-unknown
 }
 
@@ -117,13 +105,9 @@ export async function ignored(genre: string) {
   const params = { size: 1, genre };
   const first = await axios.post(
     '/api/v1/series/list',
-    {
-      condition: genre
-        ? { anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
-        : undefined,
-    },
+    { condition: genre ? { genre: { operator: 'is', value: genre } } : undefined },
     { params: { size: params.size } },
-  ); // want: migrated
+  ); // want: review lone-comma
   // catalogue-codemod-ignore
   return [first, await axios.get('/api/v1/series', { params })]; // want: ignored
 }

@@ -30,14 +30,12 @@ export async function either(unread: boolean, tag: string) {
         condition: {
           allOf: [
             ...(unread || tag === '' ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
-            ...(!(unread || tag === '')
-              ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }]
-              : []),
+            ...(!(unread || tag === '') ? [{ tag: { operator: 'is', value: tag } }] : []),
           ],
         },
       }),
     })
-  ).json(); // want: migrated
+  ).json(); // want: review lone-comma
 }
 
 // Both stay.
@@ -49,13 +47,9 @@ export async function sorted(isNew: boolean, tag: string) {
     await fetch(`${base}/series/list?${q}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        condition: tag
-          ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }
-          : undefined,
-      }),
+      body: JSON.stringify({ condition: tag ? { tag: { operator: 'is', value: tag } } : undefined }),
     })
-  ).json(); // want: migrated
+  ).json(); // want: review lone-comma
 }
 
 // One name in both branches is one value of two.

@@ -12,7 +12,7 @@ export class SeriesFilter {
 }
 
 export async function ofAClass(filter: SeriesFilter) {
-  // want: migrated
+  // want: review lone-comma
   return axios.get('/api/v1/series', {
     params: { library_id: filter.libraryId, status: filter.publisher, genre: filter.genre },
   });

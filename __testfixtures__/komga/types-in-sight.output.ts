@@ -17,15 +17,13 @@ function anyOf(name: string, values?: readonly string[]) {
 }
 
 export async function ofAClass(filter: SeriesFilter) {
-  // want: migrated
+  // want: review lone-comma
   return axios.post('/api/v1/series/list', {
     condition: {
       allOf: [
         ...anyOf('libraryId', filter.libraryId),
         ...(filter.publisher ? [{ seriesStatus: { operator: 'is', value: filter.publisher } }] : []),
-        ...(filter.genre
-          ? [{ anyOf: filter.genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }]
-          : []),
+        ...(filter.genre ? [{ genre: { operator: 'is', value: filter.genre } }] : []),
       ],
     },
   });

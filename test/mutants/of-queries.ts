@@ -18,6 +18,7 @@ const fallback = mutantsIn('src/migrate/split/fallback.ts', 'fixtures');
 const options = mutantsIn('src/migrate/query/shared-options.ts', 'fixtures', 'komga');
 const parameters = mutantsIn('src/migrate/query/query-parameter.ts', 'fixtures');
 const byClient = mutantsIn('src/migrate/objections/hooked.ts', 'fixtures');
+const spreads = mutantsIn('src/migrate/split/kept-properties.ts', 'projects');
 const commas = mutantsIn('src/migrate/conditions/lone-comma.ts', 'fixtures', 'komga');
 const origins = mutantsIn('src/migrate/conditions/text-origin.ts', 'fixtures');
 const marks = mutantsIn('src/values/text/template-with-mark.ts', 'fixtures');
@@ -216,13 +217,24 @@ export const mutantsOfQueries = [
     'const notes = isKnown ? dropped',
     'const notes = given ? dropped',
   ),
-  commas('takes a text with commas for one value', 'if (!isFree && !isPlural(source)) return value;', 'return value;'),
+  commas(
+    'takes a text with commas for one value',
+    ' && !isPutTogether(found, parameter)) return value',
+    ') return value',
+  ),
   marks('uses a name that means something else at the call', 'file.names.lookup(node.name, call) === binding', 'true'),
   origins('takes parts of a text for items', '/^(split|match|matchAll|exec)$/.test(name)', 'false'),
   origins('looks at some of the calls only', 'all.length === 0 || all.includes(undefined)', 'all.length === 0'),
   origins('takes texts with commas for keys', "text.includes(',') ? undefined : 'key'", "'key'"),
   conditions('takes what is left out for a text', "=== 'key' && !mayNotBeThere(found, node)", "=== 'key'"),
-  commas('splits keys', 'if (!isFree && !isPlural(source)) return value;', ''),
+  commas('splits what has a name in the singular', '!isNumber && !isPlural(source)', '!isNumber && false'),
+  commas('does not report a text that is not split', "type !== 'other' && !isPutTogether(found, parameter)", 'false'),
+  spreads('takes what a subclass replaces for known', 'mayBeOverridden(evaluator, place) ? undefined :', ''),
+  spreads(
+    'does not know the names in what is spread',
+    "value.kind === 'object' ? namesHeld(value) : undefined",
+    'undefined',
+  ),
   runTime('loses a regular expression at run time', ' ?? mayHoldRegex(found.site, facts)', ''),
   built('reads a query that is changed after the call', ' || startOf(statement) > startOf(sentIn(site))', ''),
   built(

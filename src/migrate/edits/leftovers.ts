@@ -250,7 +250,7 @@ function isPlain(init: t.Expression): boolean {
 }
 
 const plainTypes =
-  /^(\w*Literal|TemplateElement|Identifier|MemberExpression|ArrowFunctionExpression|(Conditional|Logical|Binary|Array|Object)Expression|ObjectProperty)$/;
+  /^(\w*Literal|TemplateElement|ThisExpression|Identifier|MemberExpression|ArrowFunctionExpression|(Conditional|Logical|Binary|Array|Object)Expression|ObjectProperty)$/;
 
 const conversions = /^(map|filter|join|split|slice|concat|trim|toString|toISOString|toLowerCase|toUpperCase)$/;
 

@@ -3,17 +3,98 @@ import type { OperationFacts } from '../../contract/profile.ts';
 import { passedBy } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
+import { isCall } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, propertyName, writtenOut } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { subclassesOf } from '../../values/objects/field-writes.ts';
+import { namesHeld } from '../../values/objects/member-names.ts';
 import { type Alternative, asWhole, slicePieces } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import type { Piece, TextPiece } from '../../values/value.ts';
+import type { Piece, Place, TextPiece, Value } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import { plainName } from '../query/query-parameter.ts';
 import { pagingFunction } from './search-module.ts';
 
+/** The two parts of a query that is an object literal: which properties may hold what stays, and which what moves. */
+interface Sides {
+  readonly stays: readonly t.Node[];
+  readonly moves: readonly t.Node[];
+  /** Whether all properties are of one part only. */
+  readonly isInSight: boolean;
+}
+
+/** Tells the parts apart; what is spread belongs to both, unless the names in it are known: `{ ...filter, ...paging(page) }`. */
+function sidesOf(
+  evaluator: Evaluator,
+  file: SourceFile,
+  { properties }: t.ObjectExpression,
+  facts: OperationFacts,
+): Sides {
+  const isKept = (name: string) => facts.kept?.includes(plainName(name)) === true;
+  const all = properties.map((property) => {
+    const name = propertyName(property);
+    const own = property.type === 'SpreadElement' ? undefined : name === undefined ? undefined : [name];
+    const names =
+      property.type === 'SpreadElement'
+        ? namesSpread(evaluator, { node: property.argument, file, env: undefined })
+        : own;
+    const mayStay = names?.some(isKept) !== false;
+    return { property, mayStay, mayMove: names === undefined || !mayStay || !names.every(isKept) };
+  });
+  return {
+    stays: all.flatMap(({ property, mayStay }) => (mayStay ? [property] : [])),
+    moves: all.flatMap(({ property, mayMove }) => (mayMove ? [property] : [])),
+    isInSight: all.every(({ mayStay, mayMove }) => mayStay !== mayMove),
+  };
+}
+
+/** The names in an object, or in each that it may be; undefined if they are not all known. */
+function namesSpread(evaluator: Evaluator, place: Place): readonly string[] | undefined {
+  const namesIn = (value: Value): readonly string[] | undefined => {
+    if (value.kind === 'choice') {
+      const all = value.branches.map(namesIn);
+      return all.every((names) => names !== undefined) ? all.flat() : undefined;
+    }
+    return value.kind === 'object' ? namesHeld(value) : undefined;
+  };
+  return mayBeOverridden(evaluator, place) ? undefined : namesIn(evaluator.evaluate(place));
+}
+
+/** Whether an expression calls a method that a subclass replaces: `this.paging(page)`. */
+function mayBeOverridden(evaluator: Evaluator, { node, ...at }: Place): boolean {
+  if (!isCall(node)) return false;
+  const called = evaluator.evaluate({ ...at, node: node.callee });
+  const fn = called.kind === 'function' ? called.place : undefined;
+  const owner = fn && classAround(fn.file, fn.node);
+  if (fn === undefined || owner === undefined) return false;
+  const name = keyName(fn.node as t.ClassMethod);
+  const subclasses = subclassesOf(evaluator, { node: owner, file: fn.file, env: undefined });
+  return subclasses.some(({ node: { body } }) =>
+    body.body.some((one) => 'key' in one && keyName(one as t.ClassMethod) === name),
+  );
+}
+
+/** The class whose method a function is. */
+function classAround({ names }: SourceFile, node: t.Node): t.Class | undefined {
+  const body = node.type === 'ClassMethod' ? names.parentOf(node) : undefined;
+  const owner = body && names.parentOf(body);
+  return owner?.type === 'ClassDeclaration' || owner?.type === 'ClassExpression' ? owner : undefined;
+}
+
+/** The source of what moves in a query that is an object literal. */
+export function movingSource(
+  evaluator: Evaluator,
+  file: SourceFile,
+  facts: OperationFacts,
+  literal: t.ObjectExpression,
+) {
+  return sourceOf(file, literal, sidesOf(evaluator, file, literal, facts).moves);
+}
+
 /** The source of the part of the query that stays; undefined if there is none. */
 export function pagingSource(
+  evaluator: Evaluator,
   file: SourceFile,
   facts: OperationFacts,
   source: string,
@@ -21,8 +102,9 @@ export function pagingSource(
 ): string | undefined {
   if (facts.kept?.length === 0) return undefined;
   if (literal === undefined) return paging(file, facts, source);
-  const kept = withoutProperties(file, literal, (name) => facts.kept?.includes(name) !== true);
-  if (!isInSight(literal) || facts.added !== undefined) return paging(file, facts, kept);
+  const { stays, isInSight } = sidesOf(evaluator, file, literal, facts);
+  const kept = sourceOf(file, literal, stays);
+  if (!isInSight || facts.added !== undefined) return paging(file, facts, kept);
   return kept === '{}' ? undefined : kept;
 }
 
@@ -40,16 +122,8 @@ function namesIn({ properties }: t.ObjectExpression): readonly string[] {
   return properties.flatMap((property) => plainName(propertyName(property) ?? ''));
 }
 
-/** The source of an object literal without the properties with some names. */
-export function withoutProperties(
-  file: SourceFile,
-  literal: t.ObjectExpression,
-  isOut: (name: string) => boolean,
-): string {
-  const kept = literal.properties.filter((property) => {
-    const name = propertyName(property);
-    return name === undefined || !isOut(plainName(name));
-  });
+/** The source of an object literal with only some of its properties. */
+function sourceOf(file: SourceFile, literal: t.ObjectExpression, kept: readonly t.Node[]): string {
   if (kept.length === literal.properties.length) return file.textOf(literal);
   const [only] = kept;
   if (kept.length === 1 && only?.type === 'SpreadElement') return file.textOf(only.argument);

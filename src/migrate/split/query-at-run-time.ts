@@ -24,7 +24,7 @@ import { isGivenToTag } from '../query/value-source.ts';
 import { isChangedOnTheWay } from './changed-on-the-way.ts';
 import { withoutQuery } from './emptied-query.ts';
 import { canImport } from './import-edit.ts';
-import { namesThatStay, paging, pagingSource, takenApart, textBeside, withoutProperties } from './kept-properties.ts';
+import { movingSource, namesThatStay, paging, pagingSource, takenApart, textBeside } from './kept-properties.ts';
 import { pagingFunction } from './search-module.ts';
 import { addedOnTheWay } from './split-query.ts';
 
@@ -211,9 +211,8 @@ function objectPart(
   if (/\b(await|yield)\b/.test(written) || (isParams && maker === undefined)) return queryNotKnown;
   const source = isParams ? `${operand(written)}.toString()` : written;
   const literal = objectLiteral(node);
-  const isKept = (name: string) => facts.kept?.includes(name) === true;
-  const body = literal === undefined ? source : withoutProperties(file, literal, isKept);
-  const rest = pagingSource(file, facts, source, literal);
+  const body = literal === undefined ? source : movingSource(evaluator, file, facts, literal);
+  const rest = pagingSource(evaluator, file, facts, source, literal);
   const names = literal && namesThatStay(literal, facts);
   const parameters = names && { parameters: names };
   if (rest !== undefined) {

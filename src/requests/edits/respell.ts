@@ -158,7 +158,10 @@ function plainLiteral(literal: t.ObjectExpression | undefined, isBody: boolean):
   const isPlain = literal?.properties.every((one, index) => {
     if (one.type === 'SpreadElement') return index === 0;
     if (!changing.test(keyName(one) ?? 'method')) return true;
-    return one.type === 'ObjectProperty' && /^(StringLiteral|ObjectExpression)$/.test(one.value.type);
+    if (one.type !== 'ObjectProperty') return false;
+    // Nothing writes to headers with a name between the literal and a call that gets a body.
+    const isNamed = isBody && keyName(one) === 'headers' && (one.value.type === 'Identifier' || isMember(one.value));
+    return isNamed || /^(StringLiteral|ObjectExpression)$/.test(one.value.type);
   });
   return isPlain ? literal : undefined;
 }

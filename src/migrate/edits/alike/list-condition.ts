@@ -7,8 +7,8 @@ import { holdsSuch } from '../../../source/walk.ts';
 /** A list that becomes conditions, as an item of the list of all conditions. */
 export interface ListCondition {
   readonly item: t.Node;
-  /** The list of all conditions. */
-  readonly all: t.ArrayExpression;
+  /** The list of all conditions, or the condition itself if it is the only one. */
+  readonly all: t.ArrayExpression | t.ObjectExpression;
   /** The name of the condition. */
   readonly name: string;
   readonly list: t.Expression;
@@ -29,7 +29,15 @@ export function listConditions(file: SourceFile, all: t.ArrayExpression): readon
   return isOfAll ? all.elements.flatMap((item) => (item === null ? [] : (listCondition(file, all, item) ?? []))) : [];
 }
 
-function listCondition(file: SourceFile, all: t.ArrayExpression, item: t.Node): ListCondition | undefined {
+/** A list that may be empty and becomes the only condition: `condition: { anyOf: [tags || []].flat().map(…) }`. */
+export function onlyListCondition(file: SourceFile, node: t.ObjectExpression): readonly ListCondition[] {
+  const property = file.names.parentOf(node);
+  const isWhole = property?.type === 'ObjectProperty' && property.value === node && keyName(property) === 'condition';
+  const found = isWhole ? listCondition(file, node, node) : undefined;
+  return found !== undefined && (found.isFlat || found.isOptional) ? [found] : [];
+}
+
+function listCondition(file: SourceFile, all: ListCondition['all'], item: t.Node): ListCondition | undefined {
   const choice =
     item.type === 'SpreadElement' && item.argument.type === 'ConditionalExpression' ? item.argument : undefined;
   const object = choice === undefined ? item : onlyItem(choice.consequent);

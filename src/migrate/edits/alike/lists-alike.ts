@@ -5,14 +5,18 @@ import type { SourceFile } from '../../../source/source-file.ts';
 import { isTypeScript } from '../../../values/declared/holders.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { valueKinds } from '../../../values/types/value-kinds.ts';
-import { type ListCondition, listConditions } from './list-condition.ts';
+import { type ListCondition, listConditions, onlyListCondition } from './list-condition.ts';
 import type { Form, Search } from './one-function.ts';
 
 /** Several lists that each become conditions in the same way. */
 export function listsAlike({ file, evaluator, isNew }: Search): readonly Form[] {
-  const found = nodesOf(file, 'ArrayExpression')
+  const beside = nodesOf(file, 'ArrayExpression')
     .filter(isNew)
     .flatMap((all) => listConditions(file, all));
+  const alone = nodesOf(file, 'ObjectExpression')
+    .filter(isNew)
+    .flatMap((one) => onlyListCondition(file, one));
+  const found = beside.length > 0 ? [...beside, ...alone] : [];
   const all = found.map((one) => ({ node: one.item, call: (name: string) => callOf(file, name, one) }));
   const listsIn = (some: readonly { readonly node: t.Node }[]) =>
     found.filter(({ item }) => some.some(({ node }) => node === item));
@@ -37,26 +41,29 @@ function areAlike(some: readonly ListCondition[]): boolean {
   );
 }
 
-function callOf(file: SourceFile, name: string, { name: condition, list }: ListCondition): string {
-  return `...${name}(${quoted(file, condition)}, ${file.textOf(list)})`;
+function callOf(file: SourceFile, name: string, { name: condition, list, item, all }: ListCondition): string {
+  const call = `...${name}(${quoted(file, condition)}, ${file.textOf(list)})`;
+  return item === all ? braced(file, `allOf: [${call}]`) : call;
+}
+
+function braced({ style }: SourceFile, inner: string): string {
+  return style.spacedBraces ? `{ ${inner} }` : `{${inner}}`;
 }
 
 /** The function that makes conditions of a list. */
 function declared(file: SourceFile, name: string, some: readonly ListCondition[], evaluator: Evaluator) {
-  const { spacedBraces } = file.style;
   const isFlat = some.some((one) => one.isFlat);
   const isOptional = some.some((one) => one.isOptional);
-  const braced = (inner: string) => (spacedBraces ? `{ ${inner} }` : `{${inner}}`);
   const type = isFlat ? ': unknown' : `${isOptional ? '?' : ''}: ${listType(file, some, evaluator)}`;
   const parameters = isTypeScript(file) ? `name: string, values${type}` : 'name, values';
   const maybe = isOptional ? '(values ?? [])' : 'values';
   const list = `${isFlat ? '[values || []].flat()' : maybe}${some.some((one) => one.isFiltered) ? '.filter(Boolean)' : ''}`;
-  const is = braced(`[name]: ${braced(`operator: ${quoted(file, 'is')}, value`)}`);
+  const is = braced(file, `[name]: ${braced(file, `operator: ${quoted(file, 'is')}, value`)}`);
   return {
     head: `${name}(${parameters})`,
     body: [
       `const conditions = ${list}.map((value) => (${is}))`,
-      `return conditions.length ? [${braced('anyOf: conditions')}] : []`,
+      `return conditions.length ? [${braced(file, 'anyOf: conditions')}] : []`,
     ],
   };
 }
