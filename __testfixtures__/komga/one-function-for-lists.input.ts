@@ -29,7 +29,7 @@ export class Shelf {
     return axios.get('/api/v1/books', { params }); // want: migrated
   }
 
-  // A list that is made on the way is a condition of its own.
+  // A list that is made on the way, and is the only condition, shares the function.
   async split(tags?: string) {
     return axios.get('/api/v1/books', { params: { tag: tags?.split(','), size: 20 } }); // want: migrated
   }

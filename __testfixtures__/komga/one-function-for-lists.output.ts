@@ -49,15 +49,11 @@ export class Shelf {
     ); // want: migrated
   }
 
-  // A list that is made on the way is a condition of its own.
+  // A list that is made on the way, and is the only condition, shares the function.
   async split(tags?: string) {
     return axios.post(
       '/api/v1/books/list',
-      {
-        condition: {
-          anyOf: (tags?.split(',') ?? []).filter(Boolean).map((value) => ({ tag: { operator: 'is', value } })),
-        },
-      },
+      { condition: { allOf: [...anyOf('tag', tags?.split(','))] } },
       { params: { size: 20 } },
     ); // want: migrated
   }

@@ -2,6 +2,7 @@ import { mutantsIn } from './mutant.ts';
 
 const lists = mutantsIn('src/migrate/edits/alike/list-condition.ts', 'fixtures');
 const functions = mutantsIn('src/migrate/edits/alike/one-function.ts', 'fixtures');
+const heldOptions = mutantsIn('src/requests/edits/respell.ts', 'fixtures');
 const listed = mutantsIn('src/migrate/edits/alike/lists-alike.ts', 'fixtures');
 const headed = mutantsIn('src/migrate/edits/alike/headers-alike.ts', 'fixtures');
 const versions = mutantsIn('src/migrate/edits/alike/versions-alike.ts', 'fixtures');
@@ -36,6 +37,13 @@ export const mutantsOfSpelling = [
     "holder.type === 'Program'",
   ),
   functions('declares a function between signatures', '!isOverload(before[index - 1])', 'index >= 0'),
+  heldOptions('changes no request whose headers have a name', 'return isNamed ||', 'return'),
+  listed(
+    'shares nothing with a list that is the only condition',
+    '[...beside, ...alone',
+    '[...beside, ...[] as typeof alone',
+  ),
+  listed('makes the type of all lists wider for one', 'isFlat || !one.isFlat', 'true'),
   listed('leaves out that a list may be absent', "isOptional ? '(values ?? [])' : 'values'", "'values'"),
   listed('sends a single value as a list of letters', "isFlat ? '[values || []].flat()' : maybe", 'maybe'),
   listed(

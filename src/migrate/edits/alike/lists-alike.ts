@@ -16,7 +16,9 @@ export function listsAlike({ file, evaluator, isNew }: Search): readonly Form[] 
   const alone = nodesOf(file, 'ObjectExpression')
     .filter(isNew)
     .flatMap((one) => onlyListCondition(file, one));
-  const found = beside.length > 0 ? [...beside, ...alone] : [];
+  // One that may be a single value would make the type of all others wider.
+  const isFlat = beside.some((one) => one.isFlat);
+  const found = beside.length > 0 ? [...beside, ...alone.filter((one) => isFlat || !one.isFlat)] : [];
   const all = found.map((one) => ({ node: one.item, call: (name: string) => callOf(file, name, one) }));
   const listsIn = (some: readonly { readonly node: t.Node }[]) =>
     found.filter(({ item }) => some.some(({ node }) => node === item));
