@@ -33,3 +33,8 @@ export async function named(publisher: string, status: string) {
   const { data } = await axios.get(`${base}/api/v1/series`, { params: { publisher: publisher.trim(), status: status.toUpperCase() } }); // want: migrated
   return data.content;
 }
+const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
+export async function tidied(status: string) {
+  const response = await fetch(`${base}/api/v1/series?status=${encodeURIComponent(tidy(status))}`); // want: migrated
+  return (await response.json()).content;
+}

@@ -61,3 +61,14 @@ export async function named(publisher: string, status: string) {
   }); // want: migrated
   return data.content;
 }
+const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
+export async function tidied(status: string) {
+  const response = await fetch(`${base}/api/v1/series/list`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      condition: tidy(status) ? { seriesStatus: { operator: 'is', value: tidy(status) } } : undefined,
+    }),
+  }); // want: migrated
+  return (await response.json()).content;
+}

@@ -44,7 +44,7 @@ export function blankValue(found: Found, parameter: QueryParameter): BlankValue 
   if (node.type === 'ConditionalExpression' && isBlankText(node.alternate) && isWritten(node.consequent))
     return { test: alsoUnder(parameter, file.textOf(node.test)), source: file.textOf(node.consequent) };
   if (!/^(Identifier|MemberExpression|ConditionalExpression|CallExpression)$/.test(node.type)) return undefined;
-  const text = textIn(node);
+  const text = textIn(found, node);
   const values = [text, node].map((one) => found.evaluator.evaluate({ ...found.site.url, node: one }));
   const isShown = values.some(mayBeBlank) || isPassedBlank(file, text);
   const source = file.textOf(node);
@@ -72,11 +72,19 @@ function isBlankCall({ evaluator, site }: Found, node: t.Node): boolean {
   );
 }
 
-/** The text that methods change, which of a blank one make a blank one: `tag` of `tag.trim().toLowerCase()`. */
-function textIn(node: t.Node): t.Node {
-  const isChanged =
-    node.type === 'CallExpression' && isMember(node.callee) && textMethods.test(memberName(node.callee) ?? '');
-  return isChanged ? textIn((node.callee as t.MemberExpression).object) : node;
+/** The text that methods change, which of a blank one make a blank one: `tag` of `tag.trim()`, and of `tidy(tag)` that does so. */
+function textIn(found: Found, node: t.Node): t.Node {
+  if (node.type !== 'CallExpression') return node;
+  if (isMember(node.callee) && textMethods.test(memberName(node.callee) ?? ''))
+    return textIn(found, node.callee.object);
+  const [called, ...others] = functionsOf(found.evaluator.evaluate({ ...found.site.url, node: node.callee }));
+  const [returned, ...more] = called === undefined || others.length > 0 ? [] : returnsOf(called.place.node);
+  const text = returned && more.length === 0 ? textIn(found, returned) : undefined;
+  const index = called?.place.node.params.findIndex(
+    (one) => one.type === 'Identifier' && text?.type === 'Identifier' && one.name === text.name,
+  );
+  const given = index === undefined ? undefined : node.arguments[index];
+  return given === undefined || text === returned ? node : textIn(found, given);
 }
 
 const textMethods = /^(trim(Start|End)?|to(Locale)?(Lower|Upper)Case|normalize|replace(All)?|slice|substring)$/;
@@ -111,7 +119,7 @@ export function freeText(found: Found, parameter: QueryParameter): BlankValue | 
   const kinds = kindsOf(found, node);
   if (kinds === undefined || !isOnly(kinds, 'text', 'absent', 'null')) return undefined;
   if (test !== undefined) return { test, source };
-  const text = textIn(node);
+  const text = textIn(found, node);
   if (isNamedId(text) && !isSetBlank(found.evaluator, file, lastName(text) ?? '')) return undefined;
   if (isOnly(kinds, 'text')) return { test: alsoUnder(parameter, source), source };
   const isNotBlank = `${source} !== ${quoted(file, '')}`;
