@@ -30,3 +30,8 @@ export function one(id) {
 export function ofLibrary(fill) {
   return $.ajax(base + '/api/v1/books?library_id=1').done((page) => fill(page.content)); // want: migrated
 }
+
+/** A list is sent as `sort=a&sort=b`, and still is. */
+export function sorted(orders, fill) {
+  $.ajax({ url: base + '/api/v1/series', traditional: true, data: { search: 'x', sort: orders } }).done((page) => fill(page.content)); // want: migrated
+}

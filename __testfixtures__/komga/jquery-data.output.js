@@ -48,3 +48,14 @@ export function ofLibrary(fill) {
     data: JSON.stringify({ condition: { libraryId: { operator: 'is', value: '1' } } }),
   }).done((page) => fill(page.content)); // want: migrated
 }
+
+/** A list is sent as `sort=a&sort=b`, and still is. */
+export function sorted(orders, fill) {
+  $.ajax({
+    url: base + '/api/v1/series/list?' + $.param({ sort: orders }, true),
+    traditional: true,
+    method: 'POST',
+    contentType: 'application/json',
+    data: JSON.stringify({ fullTextSearch: 'x' }),
+  }).done((page) => fill(page.content)); // want: migrated
+}

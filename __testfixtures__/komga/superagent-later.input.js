@@ -19,3 +19,14 @@ async function sendIf(verb, path, isPlain, body) {
 }
 
 exports.books = () => sendIf('get', 'books', true); // want: manual no-slot
+
+/** The query is added by a statement that only asks whether there is one. */
+function ask(method, path, params, body, done) {
+  const request = superagent(method, `http://nas:25600/api/v1/${path}`);
+  if (params) request.query(params);
+  if (body) request.send(body);
+  request.end((error, response) => done(error, response && response.body));
+}
+
+exports.unread = (done) => ask('GET', 'books', { read_status: 'UNREAD', size: 5 }, null, (error, page) => done(page && page.totalElements)); // want: migrated
+exports.all = (done) => ask('GET', 'series', null, null, (error, page) => done(page && page.totalElements)); // want: migrated

@@ -26,7 +26,7 @@ import { oneEntry } from './objects/members.ts';
 import { mutatedValue } from './objects/mutation.ts';
 import { restOfObject } from './objects/rest-of-object.ts';
 import { restOf } from './self.ts';
-import { addressGiven } from './text/address-given.ts';
+import { addressGiven, isKeptByMaker } from './text/address-given.ts';
 import { knownText } from './text/pieces.ts';
 import { collectedText } from './text/query-text.ts';
 import { contextGiven } from './types/context-type.ts';
@@ -210,11 +210,15 @@ function typedWhole(
   return value === undefined || value.kind === 'undefined' || isVague(value) ? undefined : value;
 }
 
-/** The client that all calls pass for a parameter, or objects of one class; without a type, it must be called like a client. */
+/**
+ * The client that all calls pass for a parameter, or objects of one class; without a type, it must be called like a
+ * client, or kept: `this.client = client`.
+ */
 function clientGiven(evaluator: Evaluator, binding: Binding, place: Place, type: Value | undefined): Value | undefined {
   const isOfLibrary = type?.kind === 'external' && type.root.kind === 'type' && type.root.source !== undefined;
   const isUntyped = type === undefined && binding.identifier.typeAnnotation == null;
-  if (!isOfLibrary && !(isUntyped && (isCalledAsClient(place) || isMethodCalled(place)))) return undefined;
+  if (!isOfLibrary && !(isUntyped && (isCalledAsClient(place) || isMethodCalled(place) || isKeptByMaker(place))))
+    return undefined;
   const [first, ...others] = givenTo(evaluator, binding, place.file).map(({ value }) => value);
   if (first?.kind === 'instance') {
     const isAlike = others.every((other) => other.kind === 'instance' && other.place.node === first.place.node);

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { objectLiteral } from '../../source/pattern.ts';
+import { objectLiteral, writtenValue } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
@@ -70,24 +70,31 @@ function jointOf(
   literal: t.ObjectExpression,
   data: t.ObjectProperty | t.ObjectMethod,
 ): Joint | Refusal {
-  const moved = dataIntoUrl(call, form, data);
+  const moved = dataIntoUrl(call, form, literal, data);
   const url = typeof form.url === 'string' ? findProperty(literal, [form.url]) : undefined;
   const [from, to] = [literal.properties.indexOf(url as t.ObjectProperty), literal.properties.indexOf(data)];
   const between = literal.properties.slice(from + 1, to);
   if ('refused' in moved) return moved;
   if (data.type !== 'ObjectProperty' || from < 0 || from > to || between.some(({ type }) => type === 'SpreadElement'))
     return { edits: moved, between: [] };
-  const text = moved[0]?.text.slice(0, -1 - call.place.file.textOf(data.value).length) ?? '';
+  const text = moved[0]?.text ?? '';
+  const at = text.indexOf('param(') + 'param('.length;
   const [start, end] = [startOf(data.value), endOf(data.value)];
   const edits = [
-    { start: endOf(literal.properties[from] as t.Node), end: start, text },
-    { start: end, end, text: ')' },
+    { start: endOf(literal.properties[from] as t.Node), end: start, text: text.slice(0, at) },
+    { start: end, end, text: text.slice(at + end - start) },
   ];
   return { edits, between, isInPlace: true };
 }
 
 /** `data: {…}` becomes `+ '?' + $.param({…})` after the URL. */
-function dataIntoUrl(call: Call, form: Form, data: t.ObjectProperty | t.ObjectMethod): readonly TextEdit[] | Refusal {
+function dataIntoUrl(
+  call: Call,
+  form: Form,
+  literal: t.ObjectExpression,
+  data: t.ObjectProperty | t.ObjectMethod,
+): readonly TextEdit[] | Refusal {
+  const { file } = call.place;
   const options = optionsOf(call, form);
   const url =
     typeof form.url === 'number'
@@ -100,7 +107,9 @@ function dataIntoUrl(call: Call, form: Form, data: t.ObjectProperty | t.ObjectMe
       'query-in-data',
       'the query parameters are in `data`, where the body must go; move them into the URL',
     );
-  return appendQuery(call, url, call.place.file.textOf(data.value));
+  // Whether a list is `a=1&a=2` instead of `a[]=1&a[]=2`
+  const lists = writtenValue(literal, 'traditional');
+  return appendQuery(call, url, [data.value, ...(lists ? [lists] : [])].map((one) => file.textOf(one)).join(', '));
 }
 
 function appendQuery(call: Call, url: Place, data: string): readonly TextEdit[] | Refusal {

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isCall } from '../../source/node-kinds.ts';
-import { endOf } from '../../source/source-file.ts';
+import { endOf, type SourceFile } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
 import { knownText } from '../../values/text/pieces.ts';
@@ -22,8 +22,12 @@ export function laterBody(call: Call, method: string): t.Node | undefined {
   const { file } = call.place;
   const [sent, another] = [...chainInStatements(call)].filter(({ name }) => name === method);
   const body = another === undefined ? sent?.call.arguments[0] : undefined;
-  const isItsTest = (test: t.Node) => body !== undefined && file.textOf(askedFor(test)) === file.textOf(body);
-  return body?.type === 'Identifier' && sent?.tests.every(isItsTest) ? body : undefined;
+  return body?.type === 'Identifier' && sent?.tests.every((test) => asksFor(file, test, body)) ? body : undefined;
+}
+
+/** Whether a test asks only whether a variable is given: `if (query) request.query(query)`. */
+function asksFor(file: SourceFile, test: t.Node, given: t.Node): boolean {
+  return given.type === 'Identifier' && file.textOf(askedFor(test)) === file.textOf(given);
 }
 
 /** What a test asks for the presence of: `body` of `body`, `body !== undefined` and `body != null`. */
@@ -34,7 +38,8 @@ function askedFor(test: t.Node): t.Node {
 
 /** The arguments of `.query(…)`, in the chain of a request and in statements on the variable that holds it. */
 export function laterQuery(call: Call): CallSite['laterQuery'] {
-  const { names } = call.place.file;
+  const { file } = call.place;
+  const { names } = file;
   const chain = [...chainBeyondChoices(call)];
   const parent = names.parentOf(chain.at(-1)?.call ?? call.place.node);
   const added = [...chainInStatements(call)].filter(({ name }) => name === 'query');
@@ -50,7 +55,8 @@ export function laterQuery(call: Call): CallSite['laterQuery'] {
   const given = added.map(({ tests, call: link }): readonly t.Node[] | undefined => {
     const whole = setOneByOne(evaluator, { ...place, node: link }, place.node);
     if (whole !== undefined) return [whole];
-    return tests.length === 0 && link.arguments.every(isGiven) ? link.arguments : undefined;
+    const isAsked = link.arguments.every((one) => isGiven(one) && tests.every((test) => asksFor(file, test, one)));
+    return isAsked ? link.arguments : undefined;
   });
   const isKnown = given.every((one) => one !== undefined);
   return isOpen || !isFree || !isKnown ? 'unknown' : [...queries.flatMap((one) => one.call.arguments), ...given.flat()];

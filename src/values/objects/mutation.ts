@@ -89,13 +89,15 @@ function mutatedObject(
   return writes.length === 0 ? value : { ...value, writes: [...value.writes, ...writes] };
 }
 
-/** Whether each page that loads a script gives the object a member there, and nothing else gives it that. */
+/** Whether each page that loads a script gives the object a member there, and nothing else gives it that or what it is in. */
 function isAddedOnce(
   node: t.Node | undefined,
-  { path: [name], file }: Pick<Change, 'path' | 'file'>,
+  { path, file }: Pick<Change, 'path' | 'file'>,
   changes: readonly Change[],
 ): boolean {
-  const isOnly = changes.every((one) => one.node === node || (one.path[0] ?? name) !== name);
+  const isAround = (others: Change['path']) =>
+    others.length <= path.length && others.every((name, index) => (name ?? path[index]) === path[index]);
+  const isOnly = changes.every((one) => one.node === node || !isAround(one.path));
   return node !== undefined && isOnly && isAddedAtTop(file, node);
 }
 

@@ -1,6 +1,8 @@
 import type * as t from '@babel/types';
-import type { Binding } from '../../source/names/bind.ts';
 import { mergesIntoFirst } from '../../source/names/changing-calls.ts';
+import { outsideName } from '../../source/names/outside-name.ts';
+import { isMember } from '../../source/node-kinds.ts';
+import { nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { ClassNode } from '../value.ts';
@@ -26,7 +28,7 @@ export function addedMembers(file: SourceFile, node: ClassNode): AddedMembers {
 }
 
 function readAdded(file: SourceFile, node: ClassNode): AddedMembers {
-  const references = bindingOf(file, node)?.references ?? [];
+  const references = usesOf(file, node);
   const prototypes = references.flatMap((reference) => prototypesOf(file, reference));
   return {
     ofInstances: new Map(prototypes.flatMap((one) => [...assignedTo(file, one), ...givenTo(file, one)])),
@@ -34,11 +36,37 @@ function readAdded(file: SourceFile, node: ClassNode): AddedMembers {
   };
 }
 
-/** The name under which a class or function is declared. */
-function bindingOf(file: SourceFile, node: ClassNode): Binding | undefined {
+/** The uses of a class or function in its file: by its own name, by that of its variable, and by the member that it is assigned to. */
+function usesOf(file: SourceFile, node: ClassNode): readonly t.Node[] {
+  const targets = [...(node.id ? [node.id] : []), ...targetsOf(file, node)];
+  return [...new Set(targets.flatMap((target) => usesOfTarget(file, target)))];
+}
+
+function usesOfTarget(file: SourceFile, target: t.Node): readonly t.Node[] {
+  if (target.type === 'Identifier') return file.names.bindingOf(target)?.references ?? [];
+  if (!isMember(target)) return [];
+  const name = memberName(target);
+  const named = nodesOf(file, 'MemberExpression').filter((one) => one !== target && memberName(one) === name);
+  return named.filter((one) => isSame(file, one, target));
+}
+
+/** What an expression is set to become: `Api` and `module.exports` in `var Api = (module.exports = function () { … })`. */
+function targetsOf(file: SourceFile, node: t.Node): readonly t.Node[] {
   const parent = file.names.parentOf(node);
-  const id = parent?.type === 'VariableDeclarator' ? parent.id : node.id;
-  return id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
+  if (parent?.type === 'VariableDeclarator') return [parent.id];
+  if (parent?.type !== 'AssignmentExpression' || parent.right !== node) return [];
+  return [parent.left, ...targetsOf(file, parent)];
+}
+
+/** Whether two expressions name the same variable, or the same member of it: `wall.Api` and `window.wall.Api`. */
+function isSame(file: SourceFile, one: t.Node, other: t.Node): boolean {
+  const outside = outsideName(file, one);
+  if (outside !== undefined) return outside === outsideName(file, other);
+  if (one.type === 'Identifier' && other.type === 'Identifier')
+    return file.names.bindingOf(one) === file.names.bindingOf(other);
+  if (one.type !== 'MemberExpression' || other.type !== 'MemberExpression') return false;
+  const name = memberName(one);
+  return name !== undefined && name === memberName(other) && isSame(file, one.object, other.object);
 }
 
 /** `X.prototype`, and the references to a variable that holds it. */
@@ -103,11 +131,21 @@ function ownerOfPrototype(file: SourceFile, node: t.Node): ClassNode | undefined
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const held = binding?.declaration.type === 'VariableDeclarator' ? binding.declaration.init : undefined;
   const member = held ?? node;
-  if (member.type !== 'MemberExpression' || member.object.type !== 'Identifier' || !isPrototype(member))
-    return undefined;
-  const declaration = file.names.bindingOf(member.object)?.declaration;
-  const made = declaration?.type === 'VariableDeclarator' ? declaration.init : declaration;
-  return isClassNode(made) ? made : undefined;
+  return member.type === 'MemberExpression' && isPrototype(member) ? madeAs(file, member.object) : undefined;
+}
+
+/** The class or function that an expression names, if its file has it. */
+function madeAs(file: SourceFile, node: t.Node): ClassNode | undefined {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const { declaration } = binding ?? {};
+  const first = declaration?.type === 'VariableDeclarator' ? declaration.init : declaration;
+  const set = nodesOf(file, 'AssignmentExpression').filter(({ left }) => isSame(file, left, node));
+  return [first, ...set.map(({ right }) => right)].map(assignedLast).find(isClassNode);
+}
+
+/** The value of `a = b = value`. */
+function assignedLast(node: t.Node | null | undefined): t.Node | null | undefined {
+  return node?.type === 'AssignmentExpression' ? assignedLast(node.right) : node;
 }
 
 /** Whether a node is a class, or a function that can be called with `new`. */

@@ -48,7 +48,7 @@ function ownerOf({ declaration: maker }: Binding, place: Place): ClassNode | Fun
 }
 
 /** Whether a function keeps a value in the object that it makes: `base` in `this.base = base`. */
-function isKeptByMaker({ node, file }: Place): boolean {
+export function isKeptByMaker({ node, file }: Place): boolean {
   const holder = file.names.parentOf(node);
   return holder?.type === 'AssignmentExpression' && holder.right === node && isMemberOfThis(holder.left);
 }
