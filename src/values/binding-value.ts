@@ -12,9 +12,11 @@ import {
 } from '../source/pattern.ts';
 import { contains } from '../source/source-file.ts';
 import { loadedModule } from './calls.ts';
+import { clientGiven } from './declared/client-given.ts';
 import { fixtureGiven } from './declared/fixture-given.ts';
 import { propsGiven } from './declared/props-given.ts';
 import { nameReceived, registeredUnder } from './declared/provided.ts';
+import { takenFromRequest } from './declared/set-on-request.ts';
 import { setOnce } from './declared/set-once.ts';
 import { argumentPlaces } from './direct-call.ts';
 import { elementLooped, elementPassed } from './elements.ts';
@@ -26,7 +28,7 @@ import { oneEntry } from './objects/members.ts';
 import { mutatedValue } from './objects/mutation.ts';
 import { restOfObject } from './objects/rest-of-object.ts';
 import { restOf } from './self.ts';
-import { addressGiven, isKeptByMaker } from './text/address-given.ts';
+import { addressGiven } from './text/address-given.ts';
 import { knownText } from './text/pieces.ts';
 import { collectedText } from './text/query-text.ts';
 import { contextGiven } from './types/context-type.ts';
@@ -180,6 +182,7 @@ function receivedValue(evaluator: Evaluator, binding: Binding, place: Place): Va
       addressGiven(evaluator, binding, path, place) ??
       fixtureGiven(evaluator, callee, path, place) ??
       (received === undefined ? undefined : registeredUnder(evaluator, received, place)) ??
+      takenFromRequest(evaluator, path, place) ??
       notPassed(evaluator, { binding, path, name: received ?? binding.name }, place)
     );
   }
@@ -210,26 +213,6 @@ function typedWhole(
   return value === undefined || value.kind === 'undefined' || isVague(value) ? undefined : value;
 }
 
-/**
- * The client that all calls pass for a parameter, or objects of one class; without a type, it must be called like a
- * client, or kept: `this.client = client`.
- */
-function clientGiven(evaluator: Evaluator, binding: Binding, place: Place, type: Value | undefined): Value | undefined {
-  const isOfLibrary = type?.kind === 'external' && type.root.kind === 'type' && type.root.source !== undefined;
-  const isUntyped = type === undefined && binding.identifier.typeAnnotation == null;
-  if (!isOfLibrary && !(isUntyped && (isCalledAsClient(place) || isMethodCalled(place) || isKeptByMaker(place))))
-    return undefined;
-  const [first, ...others] = givenTo(evaluator, binding, place.file).map(({ value }) => value);
-  if (first?.kind === 'instance') {
-    const isAlike = others.every((other) => other.kind === 'instance' && other.place.node === first.place.node);
-    const isOne = others.every((other) => other.kind === 'instance' && other.creation === first.creation);
-    return isAlike ? (isOne ? first : { ...first, creation: undefined }) : undefined;
-  }
-  if (first?.kind !== 'external' || first.root.kind !== 'module') return undefined;
-  const isSame = (other: Value) => other.kind === 'external' && other.place.node === first.place.node;
-  return others.every(isSame) ? first : undefined;
-}
-
 /** One of the values that all JSX elements of a component give for its properties, or for one of them. */
 function propGiven(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
   const owner = binding.declaration as FunctionNode;
@@ -240,23 +223,6 @@ function propGiven(evaluator: Evaluator, binding: Binding, place: Place): Value 
     (value) => value.kind === 'object' || (value.kind === 'text' && knownText(value.pieces) !== undefined),
   );
   return isKnown ? oneEntry(given, place, 'a property of a component') : undefined;
-}
-
-/** `client.get(…)`, `client('books')` */
-function isCalledAsClient({ node, file: { names } }: Place): boolean {
-  const parent = names.parentOf(node);
-  if (parent?.type === 'CallExpression') return parent.callee === node;
-  if (parent?.type !== 'MemberExpression' || parent.object !== node || parent.computed) return false;
-  const { property } = parent;
-  return property.type === 'Identifier' && /^(get|post|put|patch|delete|head|request)$/.test(property.name);
-}
-
-/** `komga.pages('books')` */
-function isMethodCalled({ node, file: { names } }: Place): boolean {
-  const member = names.parentOf(node);
-  if (member?.type !== 'MemberExpression' || member.object !== node || member.computed) return false;
-  const call = names.parentOf(member);
-  return call?.type === 'CallExpression' && call.callee === member;
 }
 
 /** A parameter of a function without known calls: known by its name, or by its default if nothing is passed. */

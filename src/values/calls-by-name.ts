@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type CallNode, isMember } from '../source/node-kinds.ts';
+import { type CallNode, isCall, isMember } from '../source/node-kinds.ts';
 import { callsByName, callsIn } from '../source/nodes.ts';
 import { keyName, lastName, loopOf, memberName } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -24,12 +24,12 @@ export function callsAs(from: SourceFile, names: readonly string[], isDefault: b
   const all = callsByNames.get(from) ?? new Map<string, Named>();
   callsByNames.set(from, all);
   const key = `${isDefault} ${names.join()}`;
-  const found = all.get(key) ?? findCallsAs(from, [...names, ...importedAs(from, names, isDefault)]);
+  const found = all.get(key) ?? findCallsAs(from, [...names, ...importedAs(from, names, isDefault)], isDefault);
   all.set(key, found);
   return found;
 }
 
-function findCallsAs(from: SourceFile, names: readonly string[]): Named {
+function findCallsAs(from: SourceFile, names: readonly string[], isDefault: boolean): Named {
   work.listings++;
   const named = callsByName(from);
   const calls = (name: string) => named.get(name) ?? [];
@@ -37,9 +37,17 @@ function findCallsAs(from: SourceFile, names: readonly string[]): Named {
     const called = isMember(callee) ? namesHeld(from, callee.object) : [];
     return called.some((name) => names.includes(name));
   });
-  const byName = new Set(names.flatMap(calls));
+  const byName = new Set([...names.flatMap(calls), ...(isDefault ? calledAtOnce(from) : [])]);
   const ofTables = tableCalls(from, names).filter((call) => !byName.has(call));
   return { byName: [...byName], through, ofTables };
+}
+
+/** The calls of a module that is loaded as a whole: `require('./series')(client)`. */
+function calledAtOnce(file: SourceFile): readonly CallNode[] {
+  return (callsByName(file).get('require') ?? []).flatMap((call) => {
+    const outer = file.names.parentOf(call);
+    return outer && isCall(outer) && outer.callee === call ? outer : [];
+  });
 }
 
 const throughMethods = ['call', 'apply'];

@@ -1,12 +1,11 @@
 import type * as t from '@babel/types';
 import { isFunction } from '../source/node-kinds.ts';
-import type { SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import { isAssignedExport, wholeModule } from './declared/exports.ts';
 import { exposedUnder } from './declared/provided.ts';
 import type { Evaluator } from './evaluate.ts';
 import { asWrite, usesOfValue, type WrittenMember, writtenIn } from './objects/member-writes.ts';
-import { isClassNode, isMaker, ownerOfAdded } from './objects/prototype.ts';
+import { isClassNode, isMaker, madeAs, prototypeAround } from './objects/prototype.ts';
 import {
   type ClassNode,
   type Environment,
@@ -26,8 +25,8 @@ export function selfAt(evaluator: Evaluator, place: Place): Value | undefined {
     if (isFunctionWithThis(node)) {
       const frame = frameOf(place.env, node);
       if (frame !== undefined) return frame.self;
-      const added = ownerOf(place.file, node);
-      if (added !== undefined) return classSelf(added, false, place);
+      const made = instanceIn(evaluator, { ...place, node });
+      if (made !== undefined) return made;
       if (isAssignedExport(place.file, node)) return wholeModule(evaluator, place.file);
       const owner = names.parentOf(node);
       if (owner?.type === 'ObjectExpression') return objectSelf(evaluator, owner, place);
@@ -48,10 +47,16 @@ export function isFunctionWithThis(node: t.Node): node is FunctionNode {
   return /^(Function(Declaration|Expression)|ObjectMethod|Class(Private)?Method)$/.test(node.type);
 }
 
-/** The class or function whose instance `this` is, in a function outside its body. */
-function ownerOf(file: SourceFile, node: FunctionNode): ClassNode | undefined {
-  if (isClassNode(node) && isMaker(file, node)) return node;
-  return ownerOfAdded(file, node);
+/** The instance that `this` is in a constructor function, or in a function that is added to a prototype. */
+function instanceIn(evaluator: Evaluator, { node, ...place }: Place<FunctionNode>): Value | undefined {
+  const { file } = place;
+  if (isClassNode(node) && isMaker(file, node)) return classSelf(node, false, { ...place, node });
+  const prototype = prototypeAround(file, node);
+  if (prototype === undefined) return undefined;
+  const owner = madeAs(file, prototype.object);
+  if (owner !== undefined) return classSelf(owner, false, { ...place, node });
+  const value = evaluator.evaluate({ ...place, node: prototype });
+  return value.kind === 'instance' ? value : undefined;
 }
 
 /** The object literal around a method, including writes to the name that holds it. */

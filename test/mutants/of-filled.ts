@@ -88,7 +88,7 @@ export const mutantsOfFilled = [
   ),
   superagent(
     'takes a body that is sent under another test for one that is always sent',
-    'sent?.tests.every(isItsTest)',
+    'sent?.tests.every((test) => asksFor(file, test, body))',
     'sent',
   ),
   parsing(

@@ -27,7 +27,7 @@ const bindings = mutantsIn('src/values/binding-value.ts', 'projects');
 const guarded = mutantsIn('src/requests/wrappers/growing/only-with-body.ts', 'projects');
 const fitting = mutantsIn('src/values/types/signatures-to-fit.ts', 'projects', 'fixtures');
 const listed = mutantsIn('src/migrate/objections/not-taken.ts', 'projects');
-const handed = mutantsIn('src/values/binding-value.ts', 'projects');
+const handed = mutantsIn('src/values/declared/client-given.ts', 'projects');
 const memo = mutantsIn('src/values/memo.ts', 'fixtures');
 const ofPlatform = mutantsIn('src/values/text/url-object.ts', 'projects');
 const onTheWay = mutantsIn('src/migrate/service/senders.ts', 'projects');
@@ -243,11 +243,7 @@ export const mutantsOfFinding = [
     "('id' in node && node.id) ||",
     "'id' in node ? node.id :",
   ),
-  handed(
-    'does not know the client that a parameter without a type is given',
-    'isUntyped && (isCalledAsClient(place) || isMethodCalled(place))',
-    'false',
-  ),
+  handed('does not know the client that a parameter without a type is given', 'isUntyped && [', 'false && ['),
   ofPlatform("does not know that Node's module exports URL", '/^(node:)?url$/.test(root.source)', 'false'),
   onTheWay(
     'reports the calls of a request that is edited for a whole type',

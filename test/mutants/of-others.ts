@@ -44,7 +44,7 @@ export const mutantsOfOthers: readonly Mutant[] = [
   tests('takes what carries the options for a test of them', 'isOptions(at.node) && isCarried', 'false && isCarried'),
   copies('overlooks another path of another object', '?? givenAnew(site, evaluator)', ''),
   copies('overlooks another object with the same method', '?? borrowed(site, evaluator)', ''),
-  fields('overlooks the base of a mixin', ': givenAsBase(evaluator, parent, place.file)', ': []'),
+  fields('overlooks the base of a mixin', '? givenAsBase(evaluator, parent, place.file)', '? []'),
   writes(
     'overlooks elements of a list',
     "node.type === 'MemberExpression' && node.computed && isUnknown(value)",

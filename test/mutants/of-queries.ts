@@ -180,7 +180,7 @@ export const mutantsOfQueries = [
   ),
   split('drops the loser though the winner may be absent', 'mayBeAbsent(found, one),\n', 'false,\n'),
   split('takes what is set twice for two values', 'isReplacing && index > 0', 'isReplacing && index > 9'),
-  split('moves what is set at another time', 'moved.find(({ isLoose }) => isLoose)', 'moved.find(() => false)'),
+  split('moves what is set at another time', 'return isLoose || value', 'return value'),
   split('does not say that several values gave nothing', "? [{ code: 'single-value', message: several }]", '? []'),
   changes('adds to the query of other calls', ' || !isAround(found.site, place)', ''),
   changes(

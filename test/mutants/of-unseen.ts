@@ -2,7 +2,7 @@ import { mutantsIn } from './mutant.ts';
 
 const recognised = mutantsIn('src/requests/recognise.ts', 'fixtures');
 const types = mutantsIn('src/values/types/typed-value.ts', 'fixtures');
-const bindings = mutantsIn('src/values/binding-value.ts', 'fixtures');
+const bindings = mutantsIn('src/values/declared/client-given.ts', 'fixtures');
 const tables = mutantsIn('src/values/calls-by-name.ts', 'fixtures');
 const baseChanges = mutantsIn('src/migrate/service/base-change.ts', 'fixtures');
 const operators = mutantsIn('src/values/methods/known-operators.ts', 'fixtures');

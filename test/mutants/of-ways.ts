@@ -36,7 +36,7 @@ const blank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const promises = mutantsIn('src/trial/world/promise.ts', 'projects');
 const mutation = mutantsIn('src/values/objects/mutation.ts', 'fixtures', 'projects');
-const given = mutantsIn('src/values/binding-value.ts', 'projects');
+const given = mutantsIn('src/values/declared/client-given.ts', 'projects');
 const requests = mutantsIn('src/requests/libraries/fetch.ts', 'projects');
 const chained = mutantsIn('src/requests/libraries/similar/chained-verbs.ts', 'projects');
 const named = mutantsIn('src/requests/wrappers/wrapper-spelling.ts', 'projects');
@@ -119,8 +119,8 @@ export const mutantsOfWays = [
     'const other = found < 0 ? undefined : whole[before + found];',
     'const other = leaves[found];',
   ),
-  given('knows a client by its type alone', 'return others.every(isSame) ? first : undefined;', 'return undefined;'),
-  given('takes one of several clients', 'return others.every(isSame) ? first : undefined;', 'return first;'),
+  given('knows a client by its type alone', 'return isWanted &&', 'return false &&'),
+  given('takes one of several clients', 'nodeOf(other) === nodeOf(first)', 'true'),
   requests('makes a POST the key of a cache', 'uses.some((use) => isKeptAlways(call.place.file, use))', 'false'),
   chained('overlooks a query in a chain', 'chain.flatMap((one) => one.call.arguments.slice(0, 1))', '[]'),
   chained(

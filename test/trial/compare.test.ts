@@ -33,6 +33,12 @@ describe('two runs of one call', () => {
     expect(message).toContain('sends `GET /api/v2/genres?unpaged=true&search=a` after');
   });
 
+  test('do not differ by their number of requests if a statement was not followed to its end', () => {
+    const [before, after] = [run(old), run(old)].map((one) => ({ ...one, unfollowed: 1 })) as [Outcome, Outcome];
+    expect(difference(before, { ...after, sent: [] })).toBeUndefined();
+    expect(difference(run(old), { ...run(old), sent: [] })).toContain('sends 0 after');
+  });
+
   test.each([
     [true, false],
     [false, true],

@@ -7,15 +7,15 @@ import { nodesOf } from '../../source/nodes.ts';
 import { keyName, memberName, targetsOf } from '../../source/pattern.ts';
 import { contains, type SourceFile, shownAt, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
+import { nameOf } from '../../values/calls-by-name.ts';
 import { replacedByComputing } from '../../values/declared/replaced-method.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { type ClassFacts, classFacts } from '../../values/objects/class-facts.ts';
-import { isOwner, subclassesOf } from '../../values/objects/field-writes.ts';
+import { heirsOf, isOwner } from '../../values/objects/field-writes.ts';
 import { outsideWrites } from '../../values/objects/outside-writes.ts';
+import { ifPrototype, isClassNode, isThis, ownerOfAdded } from '../../values/objects/prototype.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import { branchesOf, type Place, type Value } from '../../values/value.ts';
-
-type WrittenClass = t.ClassDeclaration | t.ClassExpression;
+import { branchesOf, type ClassNode, type Place, type Value } from '../../values/value.ts';
 
 /**
  * Why a request of a class must stay unchanged: a subclass in the code base overrides a member that the request, or a
@@ -82,8 +82,7 @@ function replaced(site: CallSite, evaluator: Evaluator): Refusal | undefined {
   for (const { node, file } of [{ node: site.node as t.Node, file: site.file }, ...site.functions]) {
     const [name, holder] = memberOf(file, node);
     if (name === undefined || holder === undefined) continue;
-    const ofClass =
-      /^Class/.test(holder.type) && isOwner(evaluator, { node: holder as WrittenClass, file, env: undefined }, '');
+    const ofClass = isClassNode(holder) && isOwner(evaluator, { node: holder, file, env: undefined }, '');
     const isHolder = (value: Value): boolean =>
       ofClass ? ofClass(value) : value.kind === 'object' && value.place.node === holder;
     const named = nodesOf(file, 'AssignmentExpression')
@@ -93,6 +92,7 @@ function replaced(site: CallSite, evaluator: Evaluator): Refusal | undefined {
           isMember(one) &&
           memberName(one) === name &&
           one.object.type !== 'ThisExpression' &&
+          ifPrototype(file, one.object) === undefined &&
           isHolder(evaluator.evaluate({ node: one.object, file, env: undefined })),
       );
     const isOnTheWay = node !== site.node;
@@ -110,6 +110,8 @@ function replaced(site: CallSite, evaluator: Evaluator): Refusal | undefined {
 /** The name of the function around a node as a member, and the object literal or class that has it. */
 function memberOf(file: SourceFile, node: t.Node): readonly [string | undefined, t.Node] | readonly [] {
   for (let outer: t.Node | undefined = node; outer !== undefined; outer = file.names.parentOf(outer)) {
+    const added = ownerOfAdded(file, outer);
+    if (added !== undefined) return [nameOf(file, outer), added];
     if (!/^(Object|Class)(Property|Method)$/.test(outer.type)) continue;
     const holder = file.names.parentOf(outer);
     const owner = holder?.type === 'ClassBody' ? file.names.parentOf(holder) : holder;
@@ -194,7 +196,7 @@ function replaces(literal: t.Node, names: ReadonlySet<string>): boolean {
 function calledOn(
   { node, file, functions }: CallSite,
   evaluator: Evaluator,
-): Place<WrittenClass> | 'made here' | undefined {
+): Place<ClassNode> | 'made here' | undefined {
   if (node.type === 'ObjectExpression') return undefined;
   const [member, owner] = memberAround(file, node);
   const own = owner && ({ node: owner, file, env: undefined } as const);
@@ -208,7 +210,7 @@ function calledOn(
   const [first] = made;
   if (first === undefined || made.length < values.length) return undefined;
   if (made.every(({ creation }) => creation !== undefined)) return 'made here';
-  return made.length === 1 ? (first.place as Place<WrittenClass>) : undefined;
+  return made.length === 1 ? (first.place as Place<ClassNode>) : undefined;
 }
 
 /** What a value may be, if it is anything: the instance that `static shared = null` is set to later. */
@@ -218,24 +220,24 @@ function objectsIn(value: Value): readonly Value[] {
 
 function inClassAround(
   { node, file }: Place,
-  self: Place<WrittenClass> | undefined,
+  self: Place<ClassNode> | undefined,
   evaluator: Evaluator,
 ): Refusal | undefined {
   const [member, owner] = memberAround(file, node);
   if (member === undefined || owner === undefined) return undefined;
-  const names = namesTaken(member, classFacts({ node: owner, file, env: undefined }));
-  const own = 'key' in member ? keyName(member as { key: t.Node }) : undefined;
+  const names = namesTaken(file, member, classFacts({ node: owner, file, env: undefined }));
+  const own = nameOf(file, member);
   if (own !== undefined && own !== 'constructor') names.add(own);
   const base = self ?? { node: owner, file, env: undefined };
   const { abstract } = classFacts(base);
-  const direct = subclassesOf(evaluator, base);
-  for (const one of heirsOf(evaluator, base)) {
+  const direct = heirsOf(evaluator, base);
+  for (const one of allHeirsOf(evaluator, base)) {
     const facts = classFacts(one);
     // A direct subclass that gives a value to an abstract field does not override anything.
     const isDirect = direct.some(({ node: heir }) => heir === one.node);
     const isLeft = (name: string) =>
       isDirect && abstract.has(name) && facts.instanceMembers.get(name)?.type === 'ClassProperty';
-    const overrides = (name: string) => facts.instanceMembers.has(name) || facts.writes.has(name);
+    const overrides = (name: string) => [facts.instanceMembers, facts.writes, facts.added].some((all) => all.has(name));
     const name = [...names].find((each) => overrides(each) && !isLeft(each));
     if (name === undefined) continue;
     const { line } = one.file.positionOf(startOf(one.node));
@@ -249,37 +251,39 @@ function inClassAround(
 }
 
 /** The class member around a node, and the class. */
-function memberAround(file: SourceFile, node: t.Node): readonly [t.Node, WrittenClass] | readonly [] {
+function memberAround(file: SourceFile, node: t.Node): readonly [t.Node, ClassNode] | readonly [] {
   let inner = node;
   for (let outer: t.Node | undefined = node; outer !== undefined; outer = file.names.parentOf(outer)) {
-    if (outer.type === 'ClassBody') return [inner, file.names.parentOf(outer) as WrittenClass];
+    if (outer.type === 'ClassBody') return [inner, file.names.parentOf(outer) as ClassNode];
+    const added = ownerOfAdded(file, outer);
+    if (added !== undefined) return [outer, added];
     inner = outer;
   }
   return [];
 }
 
 /** The members that code of a class reads from `this`, directly or through a getter, except for logs. */
-function namesTaken(member: t.Node, facts: ClassFacts, names = new Set<string>()): Set<string> {
+function namesTaken(file: SourceFile, member: t.Node, facts: ClassFacts, names = new Set<string>()): Set<string> {
   walk(member, (node, parent) => {
     if (isCall(node) && isLog(node)) return false;
     if (!isMember(node)) return undefined;
     const isWritten = parent?.type === 'AssignmentExpression' && parent.left === node;
     const name = memberName(node);
-    if (node.object.type !== 'ThisExpression' || name === undefined || isWritten || names.has(name)) return undefined;
+    if (!isThis(file, node.object) || name === undefined || isWritten || names.has(name)) return undefined;
     names.add(name);
     const read = facts.instanceMembers.get(name);
-    if (read?.type === 'ClassMethod' && read.kind === 'get') namesTaken(read, facts, names);
+    if (read?.type === 'ClassMethod' && read.kind === 'get') namesTaken(file, read, facts, names);
     return undefined;
   });
   return names;
 }
 
 /** The direct and indirect subclasses of a class in the code base. */
-function heirsOf(evaluator: Evaluator, base: Place<WrittenClass>): readonly Place<WrittenClass>[] {
-  const found: Place<WrittenClass>[] = [];
-  const open: Place<WrittenClass>[] = [base];
+function allHeirsOf(evaluator: Evaluator, base: Place<ClassNode>): readonly Place<ClassNode>[] {
+  const found: Place<ClassNode>[] = [];
+  const open: Place<ClassNode>[] = [base];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const more = subclassesOf(evaluator, next).filter(({ node }) => !found.some((one) => one.node === node));
+    const more = heirsOf(evaluator, next).filter(({ node }) => !found.some((one) => one.node === node));
     found.push(...more);
     open.push(...more);
   }

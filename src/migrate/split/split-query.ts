@@ -57,7 +57,7 @@ export function splitQuery(found: Found, facts: OperationFacts, path?: string): 
       'query-unknown',
       'one test sets both parameters that stay and parameters that move into the body; split it',
     );
-  const loose = moved.find(({ isLoose }) => isLoose);
+  const loose = moved.find(isUnclear);
   if (loose) return refuse('query-unknown', `can't follow how \`${loose.name}\` is set; change the call by hand`);
   const isOther = moved.some(({ fragment, guardNode }) => fragment && guardNode && !isSameAt(site, guardNode));
   if (isOther)
@@ -209,6 +209,11 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
     if (joined !== undefined) conditions.push(joined);
   }
   return { conditions, properties, notes };
+}
+
+/** Whether it is not clear what a parameter sends: `params: { query: { search } }` of a client that is not known. */
+function isUnclear({ isLoose, value }: QueryParameter): boolean {
+  return isLoose || value?.node.type === 'ObjectExpression';
 }
 
 /** Whether a parameter is certainly sent several times, so that a blank value counts as a value. */

@@ -7,7 +7,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { spreadPlaces } from '../../values/objects/members.ts';
 import { returnsOf } from '../../values/returns.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import type { FunctionValue, Piece, Place } from '../../values/value.ts';
+import type { FunctionValue, Piece, Place, Value } from '../../values/value.ts';
 import { type Loader, type RequestCall, refuse } from '../call-site.ts';
 import { withQuery } from '../edits/query-slot.ts';
 import type { Finder } from '../finder.ts';
@@ -59,6 +59,39 @@ function loaderOf(
   const node = { ...place.node, callee: fn, arguments: [path.node] } as t.CallExpression;
   const [call] = wrapperSites(evaluator, { ...place, node }, finder);
   return call && { fn, callee: callee.place, call };
+}
+
+/**
+ * The requests of a call of what a function from outside the code base makes of one that sends them: `getAsync('/series')` after
+ * `const getAsync = promisify(get)`, and `promisifyAll(api).getAsync('/series')`.
+ */
+export function convertedSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
+  const value = evaluator.evaluate({ ...place, node: place.node.callee });
+  const callees = sourcesOf(evaluator, value, place).filter((one) => finder.sending.callsIn(one).length > 0);
+  const paths = callees.length === 0 ? [] : argumentPlaces(place).filter((one) => one && isPath(evaluator, one));
+  return paths.flatMap((path) =>
+    callees.flatMap((callee) =>
+      sitesOf(evaluator, place, callee, path as Place, finder).map((site) => ({ ...site, doubt: isConverted })),
+    ),
+  );
+}
+
+const isConverted = refuse(
+  'passed-on',
+  'another function changes how the function that sends the request is called; change this call by hand',
+);
+
+/** The functions of the code base that are passed to the call that made a function or an object. */
+function sourcesOf(evaluator: Evaluator, value: Value, place: Place): readonly FunctionValue[] {
+  const [member, made] = value.kind === 'external' ? value.steps.toReversed() : [];
+  const name = member?.kind === 'member' ? member.name.replace(/Async$/, '') : undefined;
+  const call = name === undefined ? member : made;
+  if (call?.kind !== 'call') return [];
+  return argumentPlaces(call.place).flatMap((given) => {
+    const source = given && evaluator.evaluate(given);
+    if (source === undefined) return [];
+    return functionsOf(name === undefined ? source : evaluator.member(source, name, place));
+  });
 }
 
 function sitesOf(

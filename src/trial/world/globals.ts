@@ -48,6 +48,7 @@ export function globalsOf(send: Send, clock: Clock): Map<string, Any> {
     queueMicrotask: (task: Any) => tasks.soon(task),
     process: { env: environment, argv: ['node', 'client'], on: () => undefined, platform: 'linux' },
     'import.meta': { env: environment, url: 'file:///client.js' },
+    Buffer: { from: bytesOf },
     localStorage: storage(),
     sessionStorage: storage(),
     AbortController: OwnAborter,
@@ -74,6 +75,12 @@ export function globalsOf(send: Send, clock: Clock): Map<string, Any> {
 /** `RegExp(source)`, with `new` or without it. */
 function ownPattern(source: Any, flags: Any): RegExp {
   return patternIn(source instanceof RegExp ? source.source : String(source), String(flags ?? ''));
+}
+
+/** `Buffer.from(text)`, as far as it becomes another text: `Buffer.from(login).toString('base64')`. */
+function bytesOf(text: Any, as: Any): Any {
+  if (typeof text !== 'string') throw new NotTried('bytes of something else');
+  return { toString: (to: Any) => Buffer.from(text, as).toString(to) };
 }
 
 function mathOf(): Any {

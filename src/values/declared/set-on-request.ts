@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { lastName, memberName } from '../../source/pattern.ts';
+import { lastName, memberName, type PatternStep } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { choiceOf, type External, type Place, type Value } from '../value.ts';
@@ -45,6 +45,14 @@ export function setOnRequest(
   const [absent] = values.filter(isNone);
   if (known.length === 0 || values.some((one) => !known.includes(one) && !isNone(one))) return undefined;
   return known.length > 1 || absent ? choiceOf([...known, ...(absent ? [absent] : [])], place) : known[0];
+}
+
+/** The same for a part of a parameter: `({ locals: { komga } }) => …`. */
+export function takenFromRequest(evaluator: Evaluator, path: readonly PatternStep[], place: Place): Value | undefined {
+  const [holder, member] = path.slice(-2).map(({ name }) => name);
+  if (holder === undefined || member === undefined || path.some(({ fallback }) => fallback)) return undefined;
+  const request: External = { kind: 'external', root: { kind: 'parameter', name: holder }, steps: [], place, via: [] };
+  return setOnRequest(evaluator, request, member, place);
 }
 
 /** Example: `event.locals.user = null`, without a session */

@@ -8,7 +8,7 @@ import { walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { ClassInstance, ClassNode, Place } from '../value.ts';
-import { type AddedMember, addedMembers } from './prototype.ts';
+import { type AddedMember, addedMembers, isThis } from './prototype.ts';
 
 export type ClassMember =
   | t.ClassMethod
@@ -110,7 +110,7 @@ function selfWrites(
   const note = (inner: t.Node): void => {
     if (inner.type === 'CallExpression') merged.push(...mergedBy(file, inner));
     for (const target of targetsOf(inner)) {
-      if (target.type !== 'MemberExpression' || target.object.type !== 'ThisExpression') continue;
+      if (target.type !== 'MemberExpression' || !isThis(file, target.object)) continue;
       const name = memberName(target);
       if (inner.type !== 'AssignmentExpression' || inner.left !== target) changed.add(name ?? '');
       else if (name === undefined) computed.push(inner);

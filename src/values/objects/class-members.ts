@@ -3,6 +3,7 @@ import { isFunction } from '../../source/node-kinds.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
+import { passedOn } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { returnedValue } from '../returns.ts';
 import { typedValue } from '../types/typed-value.ts';
@@ -18,9 +19,9 @@ import {
 } from '../value.ts';
 import { setByChain, withLaterCalls } from './chained-calls.ts';
 import { type ClassFacts, type ClassMember, classFacts, constructorEnvironment } from './class-facts.ts';
-import { onlyCreation, otherWrites, subclassesOf, writesFromOutside } from './field-writes.ts';
+import { heirsOf, onlyCreation, otherWrites, writesFromOutside } from './field-writes.ts';
 import { heldByField } from './held-values.ts';
-import { type AddedMember, addedMembers, isClassNode } from './prototype.ts';
+import { type AddedMember, addedMembers, asClass, baseClass, baseValue, isClassNode } from './prototype.ts';
 
 /** A member of an instance of a class of the code base, including what other code may assign to it. */
 export function instanceMember(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
@@ -55,7 +56,7 @@ function ofSubclasses(
   // A class in between may also leave the member open and look it up in its own base class.
   if (names.has(name)) return undefined;
   asked.set(owner.node, names.add(name));
-  const values = subclassesOf(evaluator, owner)
+  const values = heirsOf(evaluator, owner)
     .filter((one) => classFacts(one).instanceMembers.has(name))
     .map((one) => evaluator.member({ kind: 'instance', place: one, creation: undefined }, name, place));
   names.delete(name);
@@ -132,6 +133,7 @@ function addedValue(evaluator: Evaluator, added: AddedMember, self: ClassInstanc
 /** A member that is assigned to a function or a class: `Api.create = …`. */
 export function addedStatic(evaluator: Evaluator, value: FunctionValue, name: string, place: Place): Value {
   const { node, file, env } = value.place;
+  if (name === 'prototype' && isClassNode(node)) return instanceOf({ ...value.place, node });
   const added = isClassNode(node) ? addedMembers(file, node).ofItself.get(name) : undefined;
   return added === undefined || added.type === 'ObjectMethod'
     ? unknown(place, `member \`${name}\` of a function`)
@@ -167,15 +169,15 @@ function injected(evaluator: Evaluator, member: t.ClassProperty, place: Place): 
 
 function inherited(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
   const { node } = value.place;
-  const superClass = 'superClass' in node ? node.superClass : undefined;
-  if (!superClass)
+  const base = baseValue(evaluator, value.place);
+  if (base === undefined)
     return /^Class/.test(node.type) && node.body.body.length > 0
       ? { kind: 'undefined' }
       : unknown(place, 'no such member');
-  const parent = evaluator.evaluate({ ...value.place, node: superClass });
-  if (parent.kind !== 'class') return ofLibrary(parent, name) ?? unknown(place, 'a member of an unknown base class');
+  const parent = asClass(base);
+  if (parent === undefined) return ofLibrary(base, name) ?? unknown(place, 'a member of an unknown base class');
   const creation = superCall(evaluator, value);
-  const part: ClassInstance = { kind: 'instance', place: parent.place, creation, whole: value.whole ?? value };
+  const part: ClassInstance = { kind: 'instance', place: parent, creation, whole: value.whole ?? value };
   const found = evaluator.member(part, name, place);
   // `this` in a method of the base class has the members of the subclass.
   const isMethod = found.kind === 'function' && found.self?.kind === 'instance';
@@ -199,10 +201,21 @@ function superCall(evaluator: Evaluator, value: ClassInstance): ClassInstance['c
   const made = facts.maker.body.body.flatMap((one) =>
     one.type === 'ExpressionStatement' && one.expression.type === 'CallExpression' ? [one.expression] : [],
   );
-  const node = made.find(({ callee }) => callee.type === 'Super');
+  const node = made.find(({ callee }) => callee.type === 'Super') ?? made.flatMap((one) => calledOnThis(one) ?? [])[0];
   const env = constructorEnvironment(evaluator, value, facts);
   // A `super` call has its arguments in the same form as `new`.
   return node && { node: node as unknown as t.NewExpression, file: value.place.file, env };
+}
+
+const onThis = new WeakMap<t.CallExpression, t.CallExpression>();
+
+/** `Http.call(this, url)` as `Http(url)`. */
+function calledOnThis(call: t.CallExpression): t.CallExpression | undefined {
+  const passed = call.arguments[0]?.type === 'ThisExpression' ? passedOn(call) : undefined;
+  if (passed === undefined) return undefined;
+  const made = onThis.get(call) ?? { ...call, arguments: passed };
+  onThis.set(call, made);
+  return made;
 }
 
 function methodValue(
@@ -218,6 +231,7 @@ function methodValue(
 
 /** A static member of a class of the code base, or of its base class; `this` in it is the class itself. */
 export function staticMember(evaluator: Evaluator, called: Place<ClassNode>, name: string, place: Place): Value {
+  if (name === 'prototype') return instanceOf(called);
   const self: Value = { kind: 'class', place: called };
   const seen = new Set<ClassNode>();
   for (let owner: Place<ClassNode> | undefined = called; owner !== undefined && !seen.has(owner.node); ) {
@@ -231,7 +245,7 @@ export function staticMember(evaluator: Evaluator, called: Place<ClassNode>, nam
     const added = addedMembers(owner.file, owner.node).ofItself.get(name);
     if (added !== undefined && added.type !== 'ObjectMethod') return evaluator.evaluate({ ...owner, node: added });
     seen.add(owner.node);
-    owner = parentClass(evaluator, owner);
+    owner = baseClass(evaluator, owner);
   }
   return unknown(place, 'no such static member');
 }
@@ -276,9 +290,7 @@ function isInStatic(file: SourceFile, node: t.Node): boolean {
   return false;
 }
 
-/** The base class of a class, if it is in the code base. */
-function parentClass(evaluator: Evaluator, { node, file, env }: Place<ClassNode>): Place<ClassNode> | undefined {
-  const superClass = 'superClass' in node ? node.superClass : undefined;
-  const parent = superClass ? evaluator.evaluate({ node: superClass, file, env }) : undefined;
-  return parent?.kind === 'class' ? parent.place : undefined;
+/** An instance of a class, of which no creation is known: its prototype has the same methods. */
+function instanceOf(place: Place<ClassNode>): ClassInstance {
+  return { kind: 'instance', place, creation: undefined };
 }

@@ -11,6 +11,7 @@ import { spreadMember } from './assigned-object.ts';
 import { type ClassFacts, constructorEnvironment } from './class-facts.ts';
 import { importing } from './foreign-uses.ts';
 import { outsideWrites, writesOf } from './outside-writes.ts';
+import { asClass, baseClass, baseOf } from './prototype.ts';
 
 /**
  * What a member of an instance may be assigned other than by `this.name = …`: from outside, by a computed name, or
@@ -120,10 +121,10 @@ export function writesFromOutside(
 
 function isA(evaluator: Evaluator, place: Place<ClassNode>, owner: Place<ClassNode>, depth = 0): boolean {
   if (isSame(place, owner)) return true;
-  const parent = 'superClass' in place.node ? place.node.superClass : undefined;
-  if (!parent || depth > mostParents) return false;
-  const value = evaluator.evaluate({ ...place, node: parent });
-  const bases = value.kind === 'class' ? [value.place] : givenAsBase(evaluator, parent, place.file);
+  const parent = baseOf(place.file, place.node);
+  if (parent === undefined || depth > mostParents) return false;
+  const base = baseClass(evaluator, place);
+  const bases = base === undefined ? givenAsBase(evaluator, parent, place.file) : [base];
   return bases.some((one) => isA(evaluator, one, owner, depth + 1));
 }
 
@@ -169,8 +170,8 @@ function makes(evaluator: Evaluator, place: Place<t.NewExpression>, owner: Place
     const value = evaluator.evaluate({ ...place, node: place.node.callee });
     return value.kind === 'instance' && isSame(value.place, owner);
   }
-  const callee = evaluator.evaluate({ ...place, node: place.node.callee });
-  return callee.kind === 'class' && isA(evaluator, callee.place, owner);
+  const made = asClass(evaluator.evaluate({ ...place, node: place.node.callee }));
+  return made !== undefined && isA(evaluator, made, owner);
 }
 
 function makersIn(file: SourceFile): readonly t.NewExpression[] {
@@ -178,22 +179,30 @@ function makersIn(file: SourceFile): readonly t.NewExpression[] {
   return [...nodesOf(file, 'NewExpression'), ...(supers as readonly t.Node[] as readonly t.NewExpression[])];
 }
 
-const extending = new FoundOnce<ClassNode, Place<t.Class>>();
+const extending = new FoundOnce<ClassNode, Place<ClassNode>>();
 
-/** The subclasses of a class, in its file and in those that import it. */
+/** The subclasses of a class, in its file and in those that import it, that are declared as a class. */
 export function subclassesOf(evaluator: Evaluator, owner: Place<ClassNode>): readonly Place<t.Class>[] {
+  return heirsOf(evaluator, owner).filter((one): one is Place<t.Class> => 'superClass' in one.node);
+}
+
+/** What extends a class or a constructor function. */
+export function heirsOf(evaluator: Evaluator, owner: Place<ClassNode>): readonly Place<ClassNode>[] {
   return extending.of(evaluator, owner.node, '', () => {
-    const users = importing(evaluator, owner.file).filter((one) => /\bextends\b/.test(one.text()));
+    const users = importing(evaluator, owner.file).filter((one) => extendsOne.test(one.text()));
     return [owner.file, ...evaluator.openAll(users)].flatMap((file) =>
       classesIn(file)
-        .map((node): Place<t.Class> => ({ node, file, env: undefined }))
+        .map((node): Place<ClassNode> => ({ node, file, env: undefined }))
         .filter((one) => one.node !== owner.node && isA(evaluator, one, owner)),
     );
   });
 }
 
-/** The classes of a file that have a base class. */
-function classesIn(file: SourceFile): readonly t.Class[] {
-  const all = [...nodesOf(file, 'ClassDeclaration'), ...nodesOf(file, 'ClassExpression')];
-  return all.filter(({ superClass }) => superClass != null);
+const extendsOne = /\bextends\b|inherit|\bObject\.create\b|\.prototype\b/;
+
+const classKinds = ['ClassDeclaration', 'ClassExpression', 'FunctionDeclaration', 'FunctionExpression'] as const;
+
+/** The classes and constructor functions of a file that have a base class. */
+function classesIn(file: SourceFile): readonly ClassNode[] {
+  return classKinds.flatMap((kind): readonly ClassNode[] => nodesOf(file, kind)).filter((one) => baseOf(file, one));
 }

@@ -8,6 +8,7 @@ import { knownText } from '../text/pieces.ts';
 import { type ClassNode, choiceOf, type ObjectValue, type Place, unknown, type Value } from '../value.ts';
 import { classFacts } from './class-facts.ts';
 import { namesIn, oneEntry } from './members.ts';
+import { baseClass } from './prototype.ts';
 
 /** The known names of the members of a value, including inherited ones; it may have others. */
 export function memberNames(evaluator: Evaluator, value: Value): readonly string[] {
@@ -34,11 +35,9 @@ function instanceNames(place: Place<ClassNode>): readonly string[] {
   return [...instanceMembers.keys(), ...added.keys()];
 }
 
-function inherited(evaluator: Evaluator, { node, ...place }: Place<ClassNode>): readonly string[] {
-  const superClass = 'superClass' in node ? node.superClass : undefined;
-  const parent = superClass && evaluator.evaluate({ ...place, node: superClass });
-  if (parent?.kind !== 'class') return [];
-  return memberNames(evaluator, { kind: 'instance', place: parent.place, creation: undefined });
+function inherited(evaluator: Evaluator, place: Place<ClassNode>): readonly string[] {
+  const base = baseClass(evaluator, place);
+  return base === undefined ? [] : memberNames(evaluator, { kind: 'instance', place: base, creation: undefined });
 }
 
 function exportedNames(file: SourceFile): readonly string[] {

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { addTo } from '../../source/groups.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { changesFirst, mayHoldChangingCall } from '../../source/names/changing-calls.ts';
-import { isMember, withoutCasts } from '../../source/node-kinds.ts';
+import { withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName, loopOf, memberName, parametersOf, targetsOf, writtenValue } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -13,6 +13,7 @@ import { givenTo } from '../given.ts';
 import { isTooDeep } from '../memo.ts';
 import { branchesOf, type FunctionNode, type Place, type Value } from '../value.ts';
 import { importing } from './foreign-uses.ts';
+import { isThis } from './prototype.ts';
 
 /** A write to a member of anything but `this`: `x.name = …`, `x[key] = …`, `Object.assign(x, { name })`. */
 export interface OutsideWrite {
@@ -98,7 +99,7 @@ class OwnerSearch {
   /** `mayBe`: whether the parameter of a function whose callers are not known counts. */
   isIt(object: Place, mayBe: boolean, depth = 0): boolean {
     const node = withoutCasts(object.node);
-    const value = this.#valueOf({ ...object, node });
+    const value = this.#evaluator.evaluate({ ...object, node });
     if (isTooDeep(value)) return true;
     if (this.#isAmong(value, { ...object, node }))
       return depth > 0 || node.type !== 'Identifier' || !this.#sought.isFollowed;
@@ -132,14 +133,6 @@ class OwnerSearch {
     if (callee.kind !== 'function') return true;
     const taken = passedToCallback(callee.place, call.arguments.indexOf(node), position);
     return taken === undefined || taken.some((one) => this.isIt(one, false, depth + 1));
-  }
-
-  /** What is written to the prototype of a class is written to its instances. */
-  #valueOf(object: Place): Value {
-    const { node } = object;
-    const isPrototype = isMember(node) && memberName(node) === 'prototype';
-    const value = this.#evaluator.evaluate(isPrototype ? { ...object, node: node.object } : object);
-    return isPrototype && value.kind === 'class' ? { ...value, kind: 'instance', creation: undefined } : value;
   }
 
   #isAmong(value: Value, place: Place): boolean {
@@ -204,7 +197,7 @@ function assignedBy(node: t.Node, target: t.Node): t.Node | undefined {
 function readWrites(file: SourceFile): ReadonlyMap<string, readonly OutsideWrite[]> {
   const found = new Map<string, OutsideWrite[]>();
   const note = (name: string | undefined, object: t.Node, value: t.Node | undefined, key?: t.Node): void => {
-    if (object.type === 'ThisExpression') return;
+    if (isThis(file, object)) return;
     addTo(found, name ?? anyName, { object, value, key: name === undefined ? key : undefined });
   };
   for (const node of writing.flatMap((type) => nodesOf(file, type))) {

@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
 import { mergesIntoFirst } from '../../source/names/changing-calls.ts';
 import { outsideName } from '../../source/names/outside-name.ts';
-import { isMember } from '../../source/node-kinds.ts';
+import { type AnyMember, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import { keyName, memberName, propertyName } from '../../source/pattern.ts';
+import { keyName, lastName, memberName, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { ClassNode } from '../value.ts';
+import type { Evaluator } from '../evaluate.ts';
+import type { ClassNode, Place, Value } from '../value.ts';
 
 /** The value of a member that is added outside a class. */
 export type AddedMember = t.Expression | t.ObjectMethod;
@@ -78,7 +79,7 @@ function prototypesOf(file: SourceFile, reference: t.Node): readonly t.Node[] {
   return [member, ...((id && file.names.bindingOf(id)?.references) ?? [])];
 }
 
-function isPrototype({ property, computed }: t.MemberExpression): boolean {
+function isPrototype({ property, computed }: AnyMember): boolean {
   return keyName({ key: property, computed }) === 'prototype';
 }
 
@@ -114,30 +115,37 @@ function membersOf({ properties }: t.ObjectExpression): Named[] {
   });
 }
 
-/** The class or function to whose instances a function is added as a member; undefined if there is none. */
-export function ownerOfAdded(file: SourceFile, node: t.Node): ClassNode | undefined {
+/** The expression for the prototype to which a function is added as a member; undefined if there is none. */
+export function prototypeAround(file: SourceFile, node: t.Node): t.MemberExpression | undefined {
   const parent = file.names.parentOf(node);
   if (parent?.type === 'AssignmentExpression' && parent.left.type === 'MemberExpression')
-    return ownerOfPrototype(file, parent.left.object);
+    return ifPrototype(file, parent.left.object);
   const object = parent?.type === 'ObjectProperty' ? file.names.parentOf(parent) : parent;
   const holder = object?.type === 'ObjectExpression' ? file.names.parentOf(object) : undefined;
-  if (holder?.type === 'AssignmentExpression') return ownerOfPrototype(file, holder.left);
+  if (holder?.type === 'AssignmentExpression') return ifPrototype(file, holder.left);
   const [first] = holder?.type === 'CallExpression' && mergesIntoFirst(file, holder) ? holder.arguments : [];
-  return first && first !== object ? ownerOfPrototype(file, first) : undefined;
+  return first && first !== object ? ifPrototype(file, first) : undefined;
 }
 
-/** The class or function that owns `X.prototype`, or a variable that holds it. */
-function ownerOfPrototype(file: SourceFile, node: t.Node): ClassNode | undefined {
+/** `X.prototype`, also by a variable that holds it. */
+export function ifPrototype(file: SourceFile, node: t.Node): t.MemberExpression | undefined {
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const held = binding?.declaration.type === 'VariableDeclarator' ? binding.declaration.init : undefined;
   const member = held ?? node;
-  return member.type === 'MemberExpression' && isPrototype(member) ? madeAs(file, member.object) : undefined;
+  return member.type === 'MemberExpression' && isPrototype(member) ? member : undefined;
+}
+
+/** The class or function to whose instances a function is added as a member, if its file has it. */
+export function ownerOfAdded(file: SourceFile, node: t.Node): ClassNode | undefined {
+  if (node.type !== 'FunctionExpression' && node.type !== 'ObjectMethod') return undefined;
+  const prototype = prototypeAround(file, node);
+  return prototype && madeAs(file, prototype.object);
 }
 
 /** The class or function that an expression names, if its file has it. */
-function madeAs(file: SourceFile, node: t.Node): ClassNode | undefined {
+export function madeAs(file: SourceFile, node: t.Node): ClassNode | undefined {
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-  const { declaration } = binding ?? {};
+  const declaration = binding?.kind === 'param' ? undefined : binding?.declaration;
   const first = declaration?.type === 'VariableDeclarator' ? declaration.init : declaration;
   const set = nodesOf(file, 'AssignmentExpression').filter(({ left }) => isSame(file, left, node));
   return [first, ...set.map(({ right }) => right)].map(assignedLast).find(isClassNode);
@@ -153,7 +161,96 @@ export function isClassNode(node: t.Node | null | undefined): node is ClassNode 
   return node != null && /^(Class|Function)(Declaration|Expression)$/.test(node.type);
 }
 
-/** Whether a function is a constructor, as far as its file shows: members are added to its instances. */
+/** Whether a function is a constructor, as far as its file shows: members are added to its instances, or it does so by itself. */
 export function isMaker(file: SourceFile, node: ClassNode): boolean {
-  return addedMembers(file, node).ofInstances.size > 0;
+  if (addedMembers(file, node).ofInstances.size > 0) return true;
+  const name = bound(file, node);
+  return (
+    name !== undefined &&
+    /^[A-Z]/.test(name) &&
+    'body' in node &&
+    node.body.type === 'BlockStatement' &&
+    node.body.body.some((one) => isFieldSet(file, one))
+  );
+}
+
+/** The name of a class or function, or of what it is assigned to. */
+function bound(file: SourceFile, node: ClassNode): string | undefined {
+  return [...(node.id ? [node.id] : []), ...targetsOf(file, node)].map(lastName).find((name) => name !== undefined);
+}
+
+/** `this.base = base`, `self.base = base` */
+function isFieldSet(file: SourceFile, node: t.Node): boolean {
+  const set = node.type === 'ExpressionStatement' ? node.expression : undefined;
+  return set?.type === 'AssignmentExpression' && isMember(set.left) && isThis(file, set.left.object);
+}
+
+/** `this`, and `self` after `var self = this`. */
+export function isThis(file: SourceFile, node: t.Node): boolean {
+  if (node.type !== 'Identifier') return node.type === 'ThisExpression';
+  const binding = file.names.bindingOf(node);
+  const { declaration } = binding ?? {};
+  return (
+    declaration?.type === 'VariableDeclarator' &&
+    declaration.init?.type === 'ThisExpression' &&
+    binding?.writes.length === 0
+  );
+}
+
+/** The base class of a class or of a constructor function, if the code base has it. */
+export function baseClass(evaluator: Evaluator, place: Place<ClassNode>): Place<ClassNode> | undefined {
+  const value = baseValue(evaluator, place);
+  return value && asClass(value);
+}
+
+/** What a class or a constructor function extends. */
+export function baseValue(evaluator: Evaluator, place: Place<ClassNode>): Value | undefined {
+  const base = baseOf(place.file, place.node);
+  return base && evaluator.evaluate({ ...place, node: base });
+}
+
+/** The class that a value is, or the function, which may be called with `new`. */
+export function asClass(value: Value): Place<ClassNode> | undefined {
+  if (value.kind === 'class') return value.place;
+  const { node, ...place } = value.kind === 'function' ? value.place : { node: undefined };
+  return isClassNode(node) ? { ...(place as Omit<Place, 'node'>), node } : undefined;
+}
+
+const extended = new WeakMap<ClassNode, t.Node | null>();
+
+/** The expression for the base class of a class, or of a constructor function. */
+export function baseOf(file: SourceFile, node: ClassNode): t.Node | undefined {
+  if ('superClass' in node) return node.superClass ?? undefined;
+  const found = extended.get(node);
+  if (found !== undefined) return found ?? undefined;
+  const [base] = usesOf(file, node).flatMap((use) => basesBy(file, use));
+  extended.set(node, base ?? null);
+  return base;
+}
+
+/** What the use of a function's name makes its base class. */
+function basesBy({ names }: SourceFile, use: t.Node): readonly t.Node[] {
+  const parent = names.parentOf(use);
+  // Example: `util.inherits(Client, Http)`
+  if (parent?.type === 'CallExpression' && parent.arguments[0] === use)
+    return /inherits?$/i.test(lastName(parent.callee) ?? '') ? parent.arguments.slice(1, 2) : [];
+  const outer = isMember(parent) && parent.object === use && isPrototype(parent) ? names.parentOf(parent) : undefined;
+  // Example: `Client.prototype = Object.create(Http.prototype)`
+  if (outer?.type === 'AssignmentExpression' && outer.left === parent) return madeOf(assignedLast(outer.right));
+  // Example: `Object.setPrototypeOf(Client.prototype, Http.prototype)`, `extend(Client.prototype, Http.prototype)`
+  if (outer?.type === 'CallExpression' && outer.arguments[0] === parent)
+    return outer.arguments.slice(1).flatMap(ownerOfPrototype);
+  const set = isMember(outer) && memberName(outer) === '__proto__' ? names.parentOf(outer) : undefined;
+  return set?.type === 'AssignmentExpression' && set.left === outer ? ownerOfPrototype(set.right) : [];
+}
+
+/** `Http` in `new Http()` and `Object.create(Http.prototype)` */
+function madeOf(node: t.Node | null | undefined): readonly t.Node[] {
+  if (node?.type === 'NewExpression') return [node.callee];
+  const isCopy = node?.type === 'CallExpression' && lastName(node.callee) === 'create';
+  return isCopy ? node.arguments.slice(0, 1).flatMap(ownerOfPrototype) : [];
+}
+
+function ownerOfPrototype(node: t.Node): readonly t.Node[] {
+  return isMember(node) && isPrototype(node) ? [node.object] : [];
 }

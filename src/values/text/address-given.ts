@@ -6,7 +6,7 @@ import { contains, type SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { functionAround } from '../flow/flow.ts';
 import { givenTo } from '../given.ts';
-import { subclassesOf } from '../objects/field-writes.ts';
+import { heirsOf } from '../objects/field-writes.ts';
 import { isClassNode } from '../objects/prototype.ts';
 import { type ClassNode, choiceOf, type FunctionNode, type Piece, type Place, type Value } from '../value.ts';
 import { normalForm } from './pieces.ts';
@@ -69,7 +69,7 @@ function isOnlyCalled(evaluator: Evaluator, { node, file }: Place<ClassNode | Fu
   const id = parent?.type === 'VariableDeclarator' ? parent.id : 'id' in node ? node.id : undefined;
   // The default export of a file may be imported under any name.
   if (id?.type !== 'Identifier' || parent?.type === 'ExportDefaultDeclaration') return false;
-  if (isClassNode(node) && subclassesOf(evaluator, { node, file, env: undefined }).length > 0) return false;
+  if (isClassNode(node) && heirsOf(evaluator, { node, file, env: undefined }).length > 0) return false;
   return [file, ...evaluator.filesUsing(id.name)].every(({ names }) => {
     const references = names.root.bindings.get(id.name)?.references ?? [];
     return references.every((reference) => isCallee(names, reference));
