@@ -3,7 +3,7 @@
 const base = process.env.KOMGA_URL;
 
 export const chosen = async (tag) =>
-  (await fetch(`${base}/api/v1/books?${new URLSearchParams({ tag: tag != null ? tag : undefined })}`)).json(); // want: review lone-comma
+  (await fetch(`${base}/api/v1/books?${new URLSearchParams({ tag: tag != null ? tag : undefined })}`)).json(); // want: migrated
 export const fallen = async (library) => {
   const query = new URLSearchParams({ library_id: library || undefined, size: '5' });
   return (await fetch(`${base}/api/v1/series?${query}`)).json(); // want: migrated

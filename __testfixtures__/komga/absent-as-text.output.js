@@ -7,9 +7,15 @@ export const chosen = async (tag) =>
     await fetch(`${base}/api/v1/books/list`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ condition: { tag: { operator: 'is', value: String(tag != null ? tag : undefined) } } }),
+      body: JSON.stringify({
+        condition: {
+          anyOf: String(tag != null ? tag : undefined).split(/\s*,\s*/).map((value) => ({
+            tag: { operator: 'is', value },
+          })),
+        },
+      }),
     })
-  ).json(); // want: review lone-comma
+  ).json(); // want: migrated
 export const fallen = async (library) => {
   const query = new URLSearchParams({ size: '5' });
   return (

@@ -10,7 +10,7 @@ export async function several(page: number, library?: string, tag?: string, term
   if (term) {
     url += `&search=${encodeURIComponent(term)}`;
   }
-  return (await axios.get(url)).data.content; // want: review lone-comma
+  return (await axios.get(url)).data.content; // want: migrated
 }
 
 export async function owned(id: string, unread: boolean, isReady: boolean) {

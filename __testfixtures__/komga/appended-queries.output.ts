@@ -10,12 +10,12 @@ export async function several(page: number, library?: string, tag?: string, term
       condition: {
         allOf: [
           ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
-          ...(tag ? [{ tag: { operator: 'is', value: tag } }] : []),
+          ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : []),
         ],
       },
       fullTextSearch: term,
     })
-  ).data.content; // want: review lone-comma
+  ).data.content; // want: migrated
 }
 
 export async function owned(id: string, unread: boolean, isReady: boolean) {

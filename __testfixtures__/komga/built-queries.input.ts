@@ -147,4 +147,4 @@ export function ofEntries(library: string) {
   return fetch(`/api/v1/series?${query}`); // want: migrated
 }
 export const inPlace = (label: string) =>
-  fetch(`/api/v1/series?${new URLSearchParams(Object.entries({ sharing_label: label }))}`); // want: review lone-comma
+  fetch(`/api/v1/series?${new URLSearchParams(Object.entries({ sharing_label: label }))}`); // want: migrated

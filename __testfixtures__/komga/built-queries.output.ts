@@ -219,5 +219,9 @@ export const inPlace = (label: string) =>
   fetch('/api/v1/series/list', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: label ? { sharingLabel: { operator: 'is', value: label } } : undefined }),
-  }); // want: review lone-comma
+    body: JSON.stringify({
+      condition: label
+        ? { anyOf: label.split(/\s*,\s*/).map((value) => ({ sharingLabel: { operator: 'is', value } })) }
+        : undefined,
+    }),
+  }); // want: migrated

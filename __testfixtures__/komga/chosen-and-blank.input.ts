@@ -14,7 +14,7 @@ export async function ofPerson(person: { library?: string | null; genre: string 
   if (person.library != null) query.set('library_id', person.library);
   if (undefined !== person.genre) query.append('genre', person.genre);
   if (person.age != null) query.set('age_rating', String(person.age));
-  return (await fetch(`/api/v1/series?${query}`)).json(); // want: review lone-comma
+  return (await fetch(`/api/v1/series?${query}`)).json(); // want: migrated
 }
 
 export const ofLibrary = async (libraryId: string | null) =>

@@ -23,7 +23,9 @@ export async function ofPerson(person: { library?: string | null; genre: string 
         condition: {
           allOf: [
             ...(person.library ? [{ libraryId: { operator: 'is', value: person.library } }] : []),
-            ...(person.genre ? [{ genre: { operator: 'is', value: person.genre } }] : []),
+            ...(person.genre
+              ? [{ anyOf: person.genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }]
+              : []),
             ...(person.age != null
               ? [
                   {
@@ -39,7 +41,7 @@ export async function ofPerson(person: { library?: string | null; genre: string 
         },
       }),
     })
-  ).json(); // want: review lone-comma
+  ).json(); // want: migrated
 }
 
 export const ofLibrary = async (libraryId: string | null) =>

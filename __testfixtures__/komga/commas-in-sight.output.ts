@@ -46,26 +46,34 @@ export const byPublisher = (all: { publisher: string }[]) => all.map((one) => of
 export const typed = (tag: string) => fetch('/api/v1/books/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: tag ? { tag: { operator: 'is', value: tag } } : undefined }),
-}); // want: review lone-comma
+  body: JSON.stringify({
+    condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
+  }),
+}); // want: migrated
 export async function parts() {
   for (const tag of words.split(';')) await fetch('/api/v1/books/list', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { tag: { operator: 'is', value: tag } } }),
-  }); // want: review lone-comma
+    body: JSON.stringify({
+      condition: { anyOf: String(tag).split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) },
+    }),
+  }); // want: migrated
 }
 const match = /^tag:(.*)$/.exec(words) ?? [];
 export const found = () => fetch('/api/v1/books/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { tag: { operator: 'is', value: match[1] } } }),
-}); // want: review lone-comma
+  body: JSON.stringify({
+    condition: { anyOf: String(match[1]).split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) },
+  }),
+}); // want: migrated
 const ofTag = (tag: string) => fetch('/api/v1/books/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: tag ? { tag: { operator: 'is', value: tag } } : undefined }),
-}); // want: review lone-comma
+  body: JSON.stringify({
+    condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
+  }),
+}); // want: migrated
 export const known = () => ofTag('new');
 export const any = (text: string) => ofTag(text);
 let list: string[] = [];
@@ -74,8 +82,10 @@ export async function filled() {
   for (const tag of list) await fetch('/api/v1/books/list', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { tag: { operator: 'is', value: tag } } }),
-  }); // want: review lone-comma
+    body: JSON.stringify({
+      condition: { anyOf: String(tag).split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) },
+    }),
+  }); // want: migrated
 }
 
 // A constant that is there needs no test, but what is left out or blank does

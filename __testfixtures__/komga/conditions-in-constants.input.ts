@@ -10,7 +10,7 @@ export async function page(offset: number, size: number, library?: string) {
 
 export async function marked(size: number, tag?: string) {
   const query = `?size=${size}${tag ? `&tag=${encodeURIComponent(tag)}` : ''}`;
-  return (await fetch(`${root}/api/v1/series${query}`)).json(); // want: review lone-comma
+  return (await fetch(`${root}/api/v1/series${query}`)).json(); // want: migrated
 }
 
 // Other code reads the constant.

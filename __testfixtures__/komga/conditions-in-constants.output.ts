@@ -18,9 +18,13 @@ export async function marked(size: number, tag?: string) {
     await fetch(`${root}/api/v1/series/list${query}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ condition: tag ? { tag: { operator: 'is', value: tag } } : undefined }),
+      body: JSON.stringify({
+        condition: tag
+          ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }
+          : undefined,
+      }),
     })
-  ).json(); // want: review lone-comma
+  ).json(); // want: migrated
 }
 
 // Other code reads the constant.

@@ -6,7 +6,7 @@ const tagged = (tag: string) => fetch(`${base}/api/v1/books?tag=${tag}`); // wan
 export const byTag = (tag: string) => tagged(encodeURIComponent(tag));
 
 const coded = (name: string) => encodeURIComponent(name.trim());
-export const byGenre = (name: string) => fetch(`${base}/api/v1/series?genre=${coded(name)}`); // want: review lone-comma
+export const byGenre = (name: string) => fetch(`${base}/api/v1/series?genre=${coded(name)}`); // want: migrated
 
 // A text that people write, and that nothing encodes
 export const find = (text: string) => fetch(`${base}/api/v1/series?search=${text}`); // want: review not-encoded

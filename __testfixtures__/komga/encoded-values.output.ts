@@ -9,8 +9,12 @@ const coded = (name: string) => encodeURIComponent(name.trim());
 export const byGenre = (name: string) => fetch(`${base}/api/v1/series/list`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { genre: { operator: 'is', value: decodeURIComponent(coded(name)) } } }),
-}); // want: review lone-comma
+  body: JSON.stringify({
+    condition: {
+      anyOf: decodeURIComponent(coded(name)).split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })),
+    },
+  }),
+}); // want: migrated
 
 // A text that people write, and that nothing encodes
 export const find = (text: string) => fetch(`${base}/api/v1/series/list`, {

@@ -18,8 +18,15 @@ async function listed(path: string, query: Query, body?: unknown) {
     })
   ).json();
 }
-export const ofGenre = (genre: string) =>
-  listed('series/list', { size: '3' }, { condition: genre ? { genre: { operator: 'is', value: genre } } : undefined }); // want: review url-kept
+export const ofGenre = (genre: string) => listed(
+  'series/list',
+  { size: '3' },
+  {
+    condition: genre
+      ? { anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
+      : undefined,
+  },
+); // want: review url-kept
 export const recentOnes = () => recent.map((one) => Object.keys(one).join());
 
 // One filter, and one that stays where it is
@@ -35,8 +42,15 @@ async function chosen(path: string, query: { genre?: string; size: string }, bod
     })
   ).json();
 }
-export const chosenOf = (name: string) =>
-  chosen('series/list', { size: '3' }, { condition: name ? { genre: { operator: 'is', value: name } } : undefined }); // want: review url-kept
+export const chosenOf = (name: string) => chosen(
+  'series/list',
+  { size: '3' },
+  {
+    condition: name
+      ? { anyOf: name.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
+      : undefined,
+  },
+); // want: review url-kept
 async function sized(
   path: string,
   { size: given = '20', ...query }: { genre?: string; size?: string },
@@ -51,8 +65,15 @@ async function sized(
     })
   ).json();
 }
-export const sizedOf = (name: string) =>
-  sized('series/list', { size: '3' }, { condition: name ? { genre: { operator: 'is', value: name } } : undefined }); // want: review wrapper-grown
+export const sizedOf = (name: string) => sized(
+  'series/list',
+  { size: '3' },
+  {
+    condition: name
+      ? { anyOf: name.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
+      : undefined,
+  },
+); // want: review wrapper-grown
 let isFiltered = false;
 async function flagged(path: string, query: { genre?: string; size: string }, body?: unknown) {
   if (query.genre !== undefined) isFiltered = true;
@@ -64,8 +85,15 @@ async function flagged(path: string, query: { genre?: string; size: string }, bo
     })
   ).json();
 }
-export const flaggedOf = (name: string) =>
-  flagged('series/list', { size: '3' }, { condition: name ? { genre: { operator: 'is', value: name } } : undefined }); // want: review url-kept
+export const flaggedOf = (name: string) => flagged(
+  'series/list',
+  { size: '3' },
+  {
+    condition: name
+      ? { anyOf: name.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
+      : undefined,
+  },
+); // want: review url-kept
 export const state = () => `${genre} ${size} ${isFiltered}`;
 
 // What a test of the query decides, what its names are used for
@@ -81,8 +109,11 @@ async function counted(path: string, query: Query, body?: unknown) {
     })
   ).json();
 }
-export const countedOf = (tag: string) =>
-  counted('books/list', { size: '3' }, { condition: tag ? { tag: { operator: 'is', value: tag } } : undefined }); // want: review url-kept
+export const countedOf = (tag: string) => counted(
+  'books/list',
+  { size: '3' },
+  { condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined },
+); // want: review url-kept
 async function named(path: string, query: Query, body?: unknown) {
   for (const name of Object.keys(query)) names[name] = 1;
   return (
@@ -93,8 +124,11 @@ async function named(path: string, query: Query, body?: unknown) {
     })
   ).json();
 }
-export const namedOf = (tag: string) =>
-  named('books/list', { size: '3' }, { condition: tag ? { tag: { operator: 'is', value: tag } } : undefined }); // want: review url-kept
+export const namedOf = (tag: string) => named(
+  'books/list',
+  { size: '3' },
+  { condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined },
+); // want: review url-kept
 export const stats = () => ({ counts, names });
 
 // A member of a store, under its name or another one; another member of it
@@ -191,7 +225,9 @@ api.interceptors.request.use((config) => {
 export const hooked = async (tag: string) => (
   await api.post(
     '/series/list',
-    { condition: tag ? { tag: { operator: 'is', value: tag } } : undefined },
+    {
+      condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
+    },
     { params: { size: 2 } },
   )
 ).data; // want: review url-kept

@@ -11,4 +11,4 @@ export async function filled(wanted) {
 export const byName = async (status) => (await fetch(`${base}/api/v1/series?status=${status}`)).json(); // want: migrated
 export const byKey = async (lib) => (await fetch(`${base}/api/v1/series?library_id=${lib}`)).json(); // want: migrated
 export const byId = async (shelf) => (await fetch(`${base}/api/v1/series?library_id=${shelf.id}`)).json(); // want: migrated
-export const encoded = async (wanted) => (await fetch(`${base}/api/v1/series?genre=${encodeURIComponent(wanted)}`)).json(); // want: review lone-comma
+export const encoded = async (wanted) => (await fetch(`${base}/api/v1/series?genre=${encodeURIComponent(wanted)}`)).json(); // want: migrated

@@ -49,6 +49,8 @@ export const encoded = async (wanted) => (
   await fetch(`${base}/api/v1/series/list`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { genre: { operator: 'is', value: wanted } } }),
+    body: JSON.stringify({
+      condition: { anyOf: String(wanted).split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) },
+    }),
   })
-).json(); // want: review lone-comma
+).json(); // want: migrated

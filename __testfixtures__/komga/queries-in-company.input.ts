@@ -5,10 +5,10 @@ import axios from 'axios';
 export async function pickSeries(genre?: string) {
   const params: Record<string, unknown> = { size: 1, page: 0 };
   if (genre) params.genre = genre;
-  const first = await axios.get('/api/v1/series', { params }); // want: review lone-comma
+  const first = await axios.get('/api/v1/series', { params }); // want: migrated
   if (!first.data.totalElements) return null;
   params.page = Math.floor(Math.random() * first.data.totalElements);
-  const { data } = await axios.get('/api/v1/series', { params }); // want: review lone-comma
+  const { data } = await axios.get('/api/v1/series', { params }); // want: migrated
   return data.content[0];
 }
 
@@ -21,9 +21,9 @@ export async function pickInUrl(library: { id: string }) {
 
 export async function pickBySpread({ tag, status }: { tag?: string; status?: string } = {}) {
   const query = { size: 1, tag, read_status: status };
-  const { data } = await axios.get('/api/v1/books', { params: query }); // want: review lone-comma
+  const { data } = await axios.get('/api/v1/books', { params: query }); // want: migrated
   const page = Math.floor(Math.random() * data.totalElements);
-  return axios.get('/api/v1/books', { params: { ...query, page } }); // want: review lone-comma
+  return axios.get('/api/v1/books', { params: { ...query, page } }); // want: migrated
 }
 
 // The value is asked for once, and would be asked for twice.
@@ -51,14 +51,14 @@ export async function shown(genre: string) {
 // What is spread has a filter that another one replaces.
 export async function replaced(genre: string) {
   const params = { size: 1, genre };
-  const first = await axios.get('/api/v1/series', { params }); // want: review lone-comma
+  const first = await axios.get('/api/v1/series', { params }); // want: migrated
   return [first, await axios.get('/api/v1/series', { params: { ...params, genre: 'Drama' } })]; // want: manual query-unknown
 }
 
 // The other one is left.
 export async function ignored(genre: string) {
   const params = { size: 1, genre };
-  const first = await axios.get('/api/v1/series', { params }); // want: review lone-comma
+  const first = await axios.get('/api/v1/series', { params }); // want: migrated
   // catalogue-codemod-ignore
   return [first, await axios.get('/api/v1/series', { params })]; // want: ignored
 }

@@ -6,16 +6,24 @@ export async function pickSeries(genre?: string) {
   const params: Record<string, unknown> = { size: 1, page: 0 };
   const first = await axios.post(
     '/api/v1/series/list',
-    { condition: genre ? { genre: { operator: 'is', value: genre } } : undefined },
+    {
+      condition: genre
+        ? { anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
+        : undefined,
+    },
     { params },
-  ); // want: review lone-comma
+  ); // want: migrated
   if (!first.data.totalElements) return null;
   params.page = Math.floor(Math.random() * first.data.totalElements);
   const { data } = await axios.post(
     '/api/v1/series/list',
-    { condition: genre ? { genre: { operator: 'is', value: genre } } : undefined },
+    {
+      condition: genre
+        ? { anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
+        : undefined,
+    },
     { params },
-  ); // want: review lone-comma
+  ); // want: migrated
   return data.content[0];
 }
 
@@ -45,26 +53,26 @@ export async function pickBySpread({ tag, status }: { tag?: string; status?: str
     {
       condition: {
         allOf: [
-          ...(tag ? [{ tag: { operator: 'is', value: tag } }] : []),
+          ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : []),
           ...(status ? [{ readStatus: { operator: 'is', value: status } }] : []),
         ],
       },
     },
     { params: query },
-  ); // want: review lone-comma
+  ); // want: migrated
   const page = Math.floor(Math.random() * data.totalElements);
   return axios.post(
     '/api/v1/books/list',
     {
       condition: {
         allOf: [
-          ...(tag ? [{ tag: { operator: 'is', value: tag } }] : []),
+          ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : []),
           ...(status ? [{ readStatus: { operator: 'is', value: status } }] : []),
         ],
       },
     },
     { params: { ...query, page } },
-  ); // want: review lone-comma
+  ); // want: migrated
 }
 
 // The value is asked for once, and would be asked for twice.
@@ -94,9 +102,13 @@ export async function replaced(genre: string) {
   const params = { size: 1, genre };
   const first = await axios.post(
     '/api/v1/series/list',
-    { condition: genre ? { genre: { operator: 'is', value: genre } } : undefined },
+    {
+      condition: genre
+        ? { anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
+        : undefined,
+    },
     { params: { size: params.size } },
-  ); // want: review lone-comma
+  ); // want: migrated
   return [first, await axios.get('/api/v1/series', { params: { ...params, genre: 'Drama' } })]; // want: manual query-unknown
 }
 
@@ -105,9 +117,13 @@ export async function ignored(genre: string) {
   const params = { size: 1, genre };
   const first = await axios.post(
     '/api/v1/series/list',
-    { condition: genre ? { genre: { operator: 'is', value: genre } } : undefined },
+    {
+      condition: genre
+        ? { anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
+        : undefined,
+    },
     { params: { size: params.size } },
-  ); // want: review lone-comma
+  ); // want: migrated
   // catalogue-codemod-ignore
   return [first, await axios.get('/api/v1/series', { params })]; // want: ignored
 }

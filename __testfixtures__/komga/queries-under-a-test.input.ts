@@ -65,7 +65,7 @@ export async function filtered(pageRequest: PageRequest, library?: string, text?
 }
 
 export const tagged = (id: string, paging: PageRequest, tag: string) =>
-  axios.get(`/api/v1/series/${id}/books`, { params: { ...paging, tag } }); // want: review lone-comma
+  axios.get(`/api/v1/series/${id}/books`, { params: { ...paging, tag } }); // want: migrated
 
 export const unknown = (options: Record<string, string>, tag: string) =>
   axios.get('/api/v1/books', { params: { ...options, tag } }); // want: manual query-unknown

@@ -122,11 +122,14 @@ export const tagged = (id: string, paging: PageRequest, tag: string) =>
     '/api/v1/books/list',
     {
       condition: {
-        allOf: [{ seriesId: { operator: 'is', value: id } }, ...(tag ? [{ tag: { operator: 'is', value: tag } }] : [])],
+        allOf: [
+          { seriesId: { operator: 'is', value: id } },
+          ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : []),
+        ],
       },
     },
     { params: { ...paging, sort: paging.sort || 'metadata.numberSort,asc' } },
-  ); // want: review lone-comma
+  ); // want: migrated
 
 export const unknown = (options: Record<string, string>, tag: string) =>
   axios.get('/api/v1/books', { params: { ...options, tag } }); // want: manual query-unknown

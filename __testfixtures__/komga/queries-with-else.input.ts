@@ -20,7 +20,7 @@ export async function either(unread: boolean, tag: string) {
   } else {
     q.append('tag', tag);
   }
-  return (await fetch(`${base}/books?${q}`)).json(); // want: review lone-comma
+  return (await fetch(`${base}/books?${q}`)).json(); // want: migrated
 }
 
 // Both stay.
@@ -28,7 +28,7 @@ export async function sorted(isNew: boolean, tag: string) {
   const q = new URLSearchParams({ size: '48', tag });
   if (isNew) q.set('sort', 'createdDate,desc');
   else q.set('sort', 'metadata.titleSort,asc');
-  return (await fetch(`${base}/series?${q}`)).json(); // want: review lone-comma
+  return (await fetch(`${base}/series?${q}`)).json(); // want: migrated
 }
 
 // One name in both branches is one value of two.

@@ -30,12 +30,14 @@ export async function either(unread: boolean, tag: string) {
         condition: {
           allOf: [
             ...(unread || tag === '' ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
-            ...(!(unread || tag === '') ? [{ tag: { operator: 'is', value: tag } }] : []),
+            ...(!(unread || tag === '')
+              ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }]
+              : []),
           ],
         },
       }),
     })
-  ).json(); // want: review lone-comma
+  ).json(); // want: migrated
 }
 
 // Both stay.
@@ -47,9 +49,13 @@ export async function sorted(isNew: boolean, tag: string) {
     await fetch(`${base}/series/list?${q}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ condition: tag ? { tag: { operator: 'is', value: tag } } : undefined }),
+      body: JSON.stringify({
+        condition: tag
+          ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }
+          : undefined,
+      }),
     })
-  ).json(); // want: review lone-comma
+  ).json(); // want: migrated
 }
 
 // One name in both branches is one value of two.

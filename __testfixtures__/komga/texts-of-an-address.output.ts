@@ -16,12 +16,12 @@ export async function shelf(url: URL) {
     body: JSON.stringify({
       condition: {
         allOf: [
-          ...(genre ? [{ genre: { operator: 'is', value: genre } }] : []),
-          ...(tag ? [{ tag: { operator: 'is', value: tag } }] : []),
+          ...(genre ? [{ anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }] : []),
+          ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : []),
         ],
       },
     }),
-  }); // want: review lone-comma
+  }); // want: migrated
   return response.json();
 }
 
@@ -31,8 +31,12 @@ export async function tagged(search: string) {
   const response = await fetch(`${komga}/series/list?size=9`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: label ? { sharingLabel: { operator: 'is', value: label } } : undefined }),
-  }); // want: review lone-comma
+    body: JSON.stringify({
+      condition: label
+        ? { anyOf: label.split(/\s*,\s*/).map((value) => ({ sharingLabel: { operator: 'is', value } })) }
+        : undefined,
+    }),
+  }); // want: migrated
   return response.json();
 }
 
@@ -57,8 +61,10 @@ export const chosen = async (url: URL) => {
   return tag ? await fetch(`${komga}/books/list?size=8`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { tag: { operator: 'is', value: tag } } }),
-  }) : undefined; // want: review lone-comma
+    body: JSON.stringify({
+      condition: { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) },
+    }),
+  }) : undefined; // want: migrated
 };
 
 export async function ofLibrary(library: string | undefined, tag?: string) {
@@ -68,10 +74,13 @@ export async function ofLibrary(library: string | undefined, tag?: string) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       condition: {
-        allOf: [{ libraryId: { operator: 'is', value: library } }, { tag: { operator: 'is', value: tag } }],
+        allOf: [
+          { libraryId: { operator: 'is', value: library } },
+          { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) },
+        ],
       },
     }),
-  }); // want: review lone-comma
+  }); // want: migrated
   return response.json();
 }
 
@@ -81,7 +90,9 @@ export async function again(tag?: string | null) {
   const response = await fetch(`${komga}/books/list?size=6`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { tag: { operator: 'is', value: String(tag) } } }),
-  }); // want: review lone-comma
+    body: JSON.stringify({
+      condition: { anyOf: String(tag).split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) },
+    }),
+  }); // want: migrated
   return response.json();
 }

@@ -12,7 +12,7 @@ export class SeriesFilter {
 }
 
 export async function ofAClass(filter: SeriesFilter) {
-  // want: review lone-comma
+  // want: migrated
   return axios.get('/api/v1/series', {
     params: { library_id: filter.libraryId, status: filter.publisher, genre: filter.genre },
   });

@@ -17,13 +17,15 @@ function anyOf(name: string, values?: readonly string[]) {
 }
 
 export async function ofAClass(filter: SeriesFilter) {
-  // want: review lone-comma
+  // want: migrated
   return axios.post('/api/v1/series/list', {
     condition: {
       allOf: [
         ...anyOf('libraryId', filter.libraryId),
         ...(filter.publisher ? [{ seriesStatus: { operator: 'is', value: filter.publisher } }] : []),
-        ...(filter.genre ? [{ genre: { operator: 'is', value: filter.genre } }] : []),
+        ...(filter.genre
+          ? [{ anyOf: filter.genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }]
+          : []),
       ],
     },
   });

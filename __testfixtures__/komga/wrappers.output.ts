@@ -49,8 +49,11 @@ const asked = (path: string, query: Record<string, any>, body?: unknown) =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   }).then((response) => response.json());
-export const drama = async (genre?: string) =>
-  (await asked('/api/v1/series/list', {}, { condition: { genre: { operator: 'is', value: String(genre) } } })).content; // want: review wrapper-grown
+export const drama = async (genre?: string) => (
+  await asked('/api/v1/series/list', {}, {
+    condition: { anyOf: String(genre).split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) },
+  })
+).content; // want: review wrapper-grown
 const filled = (path: string, query: Record<string, any>, body?: unknown) => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) parameters.set(name, value);
@@ -62,7 +65,11 @@ const filled = (path: string, query: Record<string, any>, body?: unknown) => {
 };
 export const labelled = async (label?: string) =>
   (
-    await filled('/api/v1/series/list', {}, { condition: { sharingLabel: { operator: 'is', value: String(label) } } })
+    await filled('/api/v1/series/list', {}, {
+      condition: {
+        anyOf: String(label).split(/\s*,\s*/).map((value) => ({ sharingLabel: { operator: 'is', value } })),
+      },
+    })
   ).content; // want: review wrapper-grown
 const tested = (path: string, query: Record<string, any>, body?: unknown) => {
   const parameters = new URLSearchParams();
@@ -92,7 +99,9 @@ const skipped = (path: string, query: Record<string, any>, body?: unknown) => {
 };
 export const owned = async (publisher?: string) => (
   await skipped('/api/v1/series/list', {}, {
-    condition: publisher ? { publisher: { operator: 'is', value: publisher } } : undefined,
+    condition: publisher
+      ? { anyOf: publisher.split(/\s*,\s*/).map((value) => ({ publisher: { operator: 'is', value } })) }
+      : undefined,
   })
 ).content; // want: review wrapper-grown
 const picked = (path: string, query: Record<string, any>, body?: unknown) =>
@@ -106,6 +115,8 @@ const picked = (path: string, query: Record<string, any>, body?: unknown) =>
   ).then((r) => r.json());
 export const rated = async (rating?: string) => (
   await picked('/api/v1/series/list', {}, {
-    condition: rating ? { tag: { operator: 'is', value: rating } } : undefined,
+    condition: rating
+      ? { anyOf: rating.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }
+      : undefined,
   })
 ).content; // want: review wrapper-grown

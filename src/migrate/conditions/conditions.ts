@@ -16,13 +16,14 @@ import { originOf, splitAtCommas, typeOf } from './lone-comma.ts';
 import { namedAsOne } from './named-as-one.ts';
 
 /**
- * The condition for a query parameter. `isLone`: no other parameter has its name; `isAny`: its name does not say whether it is a single value.
+ * The condition for a query parameter. `isLone`: no other parameter has its name; `isFree`: it holds free text; `isAny`:
+ * its name does not say whether it is a single value.
  */
 export function conditionFor(
   found: Found,
   parameter: QueryParameter,
   [kind, name]: readonly [kind: ConditionKind, name: string],
-  { isLone, isAny }: { readonly isLone: boolean; readonly isAny: boolean },
+  { isLone, isFree, isAny }: { readonly isLone: boolean; readonly isFree: boolean; readonly isAny: boolean },
 ): Condition | undefined | Refusal {
   const person = kind === 'author' ? authorFor(found, parameter, name) : undefined;
   if (person !== undefined) return person;
@@ -34,7 +35,7 @@ export function conditionFor(
   const blank = only && blankIn(found, parameter, kind, only.source, isSure);
   const sent = blank === undefined ? read : [{ kind: 'one', source: blank.source, kinds: only?.kinds } as const];
   const isSplit = isLone && /^(is|number-or-none|in-year)$/.test(kind);
-  const parted = isSplit ? sent.map((value) => splitAtCommas(found, parameter, value, kind !== 'is')) : sent;
+  const parted = isSplit ? sent.map((value) => splitAtCommas(found, parameter, value, isFree || kind !== 'is')) : sent;
   const values = parted.map((value) => {
     const single = isLone && kind === 'is' && !isAny ? namedAsOne(value, parameter.guard) : value;
     return isSure && single !== value ? { ...single, guard: undefined } : single;

@@ -1,8 +1,6 @@
-import type * as t from '@babel/types';
 import type { OperationFacts } from '../../contract/profile.ts';
 import { operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { holdsSuch } from '../../source/walk.ts';
 import { isOnly, type ValueKind } from '../../values/types/value-kinds.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
@@ -15,36 +13,25 @@ import { textOrigin } from './text-origin.ts';
 const comma = String.raw`/\s*,\s*/`;
 
 /**
- * The deprecated lists split a single value at its commas, so a text that is meant as several is split here: one whose name is in the
- * plural, and one that is put together with commas. `isNumber`: the parameter holds a number, which is split whatever its name is,
- * unless the code shows where it is from.
+ * The deprecated lists split a single value at its commas, so a value that may have some is split here, unless the code shows
+ * where it is from. `isFree`: the parameter holds free text rather than keys; of keys, only names in the plural count as several.
  */
 export function splitAtCommas(
   found: Found,
   parameter: QueryParameter,
   value: ValueSource,
-  isNumber: boolean,
+  isFree: boolean,
 ): ValueSource {
   if (value.kind === 'literal' || value.kind === 'list') return value;
   const { file, node } = found.site;
   const { source, kind } = value;
-  if (!isNumber && !isPlural(source) && !isPutTogether(found, parameter)) return value;
+  if (!isFree && !isPlural(source)) return value;
   const type = value.kinds === undefined ? typeOf(file, source, node) : typeOfKinds(value.kinds);
   if (kind === 'any')
     return type === 'text' ? { kind: 'list', source: `(${source} ? ${source}.split(${comma}) : [])` } : value;
   if (type === 'other' || originOf(found, parameter) !== undefined) return value;
   const text = type === 'text' || source.startsWith('`') ? operand(source) : `String(${source})`;
   return { ...value, kind: 'list', source: `${text}.split(${comma})` };
-}
-
-/** `${first},${second}` */
-function isPutTogether(found: Found, parameter: QueryParameter): boolean {
-  const node = valueNode(found, parameter);
-  const holdsComma = (one: t.Node) =>
-    one.type === 'TemplateElement'
-      ? one.value.raw.includes(',')
-      : one.type === 'StringLiteral' && one.value.includes(',');
-  return node !== undefined && holdsSuch(node, holdsComma);
 }
 
 function typeOfKinds(kinds: ReadonlySet<ValueKind>): 'text' | 'other' | undefined {
@@ -67,18 +54,15 @@ export function commaNotes(found: Found, { texts }: OperationFacts, moved: reado
 }
 
 /**
- * Whether a value that is not split may be a string with commas: an item of a list, a text from elsewhere, or one of which neither
- * type nor name says that it is a list.
+ * Whether a value that is not split may be a string with commas: an item of a list, or one of which neither type nor name
+ * says that it is a list.
  */
 function isOpenText(found: Found, parameter: QueryParameter, value: ValueSource): boolean {
   if (value.kind === 'literal') return false;
   if (value.kind === 'list') return value.isJoined === true;
   const origin = originOf(found, parameter);
-  if (origin !== undefined) return origin === 'item';
-  if (isPlural(value.source)) return false;
-  const type =
-    value.kinds === undefined ? typeOf(found.site.file, value.source, found.site.node) : typeOfKinds(value.kinds);
-  return value.kind === 'one' ? type !== 'other' && !isPutTogether(found, parameter) : type === undefined;
+  if (origin !== undefined || value.kind === 'one') return origin === 'item';
+  return !isPlural(value.source) && typeOf(found.site.file, value.source, found.site.node) === undefined;
 }
 
 /** Where the text of a parameter is from. */

@@ -192,7 +192,7 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
     if (same.some(({ isReplacing }, index) => isReplacing && index > 0))
       return refuse('query-unknown', `\`${name}\` is set more than once; set it once`);
     if (kindAndName === undefined) continue;
-    const kind = { isLone: same.length === 1, isAny };
+    const kind = { isLone: same.length === 1, isFree: facts.texts?.includes(name) === true, isAny };
     const read = same.map((parameter) => conditionFor(found, parameter, kindAndName, kind));
     const refused = read.find((one): one is Refusal => one !== undefined && 'refused' in one);
     if (refused !== undefined) return refused;

@@ -83,7 +83,6 @@ export async function find(filter: { libraries?: string[]; genre?: string; ratin
   return ids(await response.json());
 }
 `,
-    note: 'lone-comma',
     calls: [
       call('find', {}),
       call('find', { libraries: ['L1', 'L2'], genre: 'sci-fi' }),
@@ -196,7 +195,6 @@ export const find = async (seriesId: string, unread: boolean, sort?: string, tag
     ).data,
   );
 `,
-    note: 'lone-comma',
     calls: [
       call('find', 'S5', false),
       call('find', 'S5', true),
@@ -311,7 +309,6 @@ const ids = (page: { content: { id: string }[] }): string => page.content.map(({
 export const find = async (library: string, tag: string) =>
   ids((await axios.get(\`\${process.env.BASE_URL}/api/v1/books\`, { params: new URLSearchParams({ library_id: library, tag, size: '5' }) })).data);
 `,
-    note: 'lone-comma',
     calls: [call('find', 'L1', 'R&D')],
     wire: [books('size=5', is('libraryId', 'L1'), is('tag', 'R&D'))],
   },
