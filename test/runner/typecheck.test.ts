@@ -84,7 +84,7 @@ export const pair = (call: Parameters<typeof load>): [string] => call;
     const list = `import axios from 'axios';
 export const list = async (params: object) => (await axios.get('https://komga.example/api/v1/books', { params })).data;
 `;
-    const bare = settings.replace('["es2022","dom"]', '["es2022"]');
+    const bare = settings.replace('["es2022","dom"]', '["es2016","dom"]');
     const texts = { 'tsconfig.json': bare, 'src/list.ts': list };
     const { result } = await migrated(texts);
     expect(outcomes(result)).toEqual(['src/list.ts:2 manual type-error']);
