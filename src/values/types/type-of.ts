@@ -56,7 +56,12 @@ export class TypeFinder {
         return member && { ...member, isOptional: member.isOptional || mayEndBefore };
       }
       case 'CallExpression':
-        return node.arguments.length === 0 ? this.#called(node, file) : (heldBy(node, file) ?? this.#kept(node, file));
+        return (
+          (node.arguments.length === 0 ? this.#called(node, file) : (heldBy(node, file) ?? this.#kept(node, file))) ??
+          this.#returned(node, file)
+        );
+      case 'AwaitExpression':
+        return awaited(this.typeOf(node.argument, file));
       case 'NewExpression':
         return node.typeParameters ? valueType(node, file) : undefined;
       default:
@@ -133,6 +138,16 @@ export class TypeFinder {
     return type && { node: type, file: of.file, isOptional: false };
   }
 
+  /** The type that a function of the code base says it returns. */
+  #returned({ callee }: t.CallExpression, file: SourceFile): Typed | undefined {
+    const called = this.#evaluator.evaluate({ node: callee, file, env: undefined });
+    const fn = called.kind === 'function' ? called.place : undefined;
+    if (fn === undefined || fn.node.typeParameters) return undefined;
+    const { returnType } = fn.node;
+    const type = returnType?.type === 'TSTypeAnnotation' ? returnType.typeAnnotation : undefined;
+    return type && { node: type, file: fn.file, isOptional: false };
+  }
+
   /** The type of `kept.get(key)`, where `kept` is a `Map<string, Promise<string[]>>`. */
   #kept({ callee }: t.CallExpression, file: SourceFile): Typed | undefined {
     if (!isMember(callee) || memberName(callee) !== 'get') return undefined;
@@ -199,6 +214,15 @@ export class TypeFinder {
     if (type === undefined || type.isOptional) return true;
     return type.node.type === 'TSUnionType' && type.node.types.some(isNothing);
   }
+}
+
+/** What a promise resolves to, by its type. */
+function awaited(type: Typed | undefined): Typed | undefined {
+  const { node } = type ?? {};
+  const isPromise =
+    node?.type === 'TSTypeReference' && node.typeName.type === 'Identifier' && node.typeName.name === 'Promise';
+  const inner = isPromise ? node.typeParameters?.params[0] : undefined;
+  return type && inner && { ...type, node: inner };
 }
 
 /** The type of the values of a map: the second argument of its type, or of its construction. */
