@@ -6,7 +6,7 @@ import { memberName, targetsOf, withoutDefault } from '../../../source/pattern.t
 import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { breakBefore } from '../../../source/style.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
-import { usesName } from '../../../source/walk.ts';
+import { holdsSuch, usesName } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { type Given, givenTo } from '../../../values/given.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
@@ -89,7 +89,8 @@ function readFromOptions(
   if (!isOnly || isTypeScript(file, node) || documentOption(file, node, id.name, '') !== undefined) return undefined;
   const others = binding.references.filter((one) => !contains(filled, one));
   const isRead = (one: t.Node) => isMember(file.names.parentOf(one)) && !isChanged(file, one);
-  if (!others.every(isRead) || usesName(node.body, new RegExp(`^(arguments|${name})$`))) return undefined;
+  const isTaken = (one: t.Node) => one.type === 'Identifier' && (one.name === 'arguments' || one.name === name);
+  if (!others.every(isRead) || holdsSuch(node.body, isTaken)) return undefined;
   if (mayBeGiven(evaluator, file, binding, name)) return undefined;
   const { endOfLine, semicolons } = file.style;
   const text = `const ${name} = ${id.name}.${name} || ${fallback}${semicolons ? ';' : ''}`;
