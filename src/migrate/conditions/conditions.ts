@@ -5,7 +5,7 @@ import { quoted } from '../../requests/edits/respell.ts';
 import { asTest, operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isTrueAt } from '../../values/flow/under-test.ts';
-import { isOnly, mayBeDate } from '../../values/types/value-kinds.ts';
+import { isOnly } from '../../values/types/value-kinds.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { kindsOf, mayNotBeThere, type ValueSource, valuesOf } from '../query/value-source.ts';
@@ -29,7 +29,8 @@ export function conditionFor(
   if (person !== undefined) return person;
   const read = valuesOf(found, parameter, isLone && kind !== 'author', !/^(flag|after-date)$/.test(kind));
   if ('refused' in read) return read;
-  if (parameter.value !== undefined && mayBeDate(kindsOf(found, parameter.value.node))) return asDate(parameter);
+  const kinds = parameter.value && kindsOf(found, parameter.value.node);
+  if (kinds?.has('date')) return asDate(parameter);
   const only = read.length === 1 && read[0]?.kind === 'one' ? read[0] : undefined;
   const isSure = isSureText(found, parameter);
   const blank = only && blankIn(found, parameter, kind, only.source, isSure);

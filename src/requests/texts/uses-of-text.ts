@@ -15,6 +15,7 @@ import { contains, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isFunctionWithThis } from '../../values/self.ts';
+import { isPromise } from '../../values/types/written-type.ts';
 import type { ClassNode, FunctionNode, Place } from '../../values/value.ts';
 import { isOfOwnServer } from '../guesses/unknown-client.ts';
 
@@ -129,8 +130,7 @@ export function isDeclared(evaluator: Evaluator, file: SourceFile, { callee }: C
 
 /** `(path: string) => Promise<T>`, which does not say what the function does. */
 function isOfPromise(type: t.Node): boolean {
-  const given = type.type === 'TSFunctionType' ? type.typeAnnotation?.typeAnnotation : undefined;
-  return given?.type === 'TSTypeReference' && given.typeName.type === 'Identifier' && given.typeName.name === 'Promise';
+  return type.type === 'TSFunctionType' && isPromise(type.typeAnnotation?.typeAnnotation);
 }
 
 /** `*[Symbol.iterator]() { … }`, whose values loops get. */

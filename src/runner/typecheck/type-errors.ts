@@ -38,10 +38,10 @@ export function typeChecker(compiler: Compiler): (changed: readonly ChangedText[
     const known = changed.filter(({ before }) => before !== null);
     const found = known.map(({ path }) => ({ path, project: projectOf(path) }));
     const complete = found.flatMap(({ project }) => (project?.isComplete ? [project] : []));
+    const texts = new Map(changed.map(({ path, after }) => [path, after]));
     const errors = [...new Set(complete)].flatMap((project) => {
       const before = programs.get(project.config) ?? programOf(compiler, project, new Map());
       programs.set(project.config, before);
-      const texts = new Map(changed.map(({ path, after }) => [path, after]));
       const after = programOf(compiler, project, texts, before);
       return own(after).flatMap((file) => addedIn(compiler, file, before, after));
     });

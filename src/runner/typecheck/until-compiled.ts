@@ -1,10 +1,11 @@
-import { relative, sep } from 'node:path';
+import { relative } from 'node:path';
 import { originOf } from '../../migrate/edits/prior-edits.ts';
 import type { Refused } from '../../migrate/migrate-file.ts';
 import { refuse } from '../../requests/call-site.ts';
 import { positions } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Survey } from '../codebase/survey.ts';
+import { slashed } from '../listing/find-root.ts';
 import type { FoundCallSite } from '../result/run-result.ts';
 import { modulesOf } from '../scan/hold-back.ts';
 import type { Left, ScanAll } from '../scan/scan-all.ts';
@@ -74,7 +75,7 @@ function isTyped(path: string): boolean {
 }
 
 function pathIn(cwd: string, path: string): string {
-  return relative(cwd, path).split(sep).join('/');
+  return slashed(relative(cwd, path));
 }
 
 function changesOf({ scans, cwd }: Planned): readonly ChangedText[] {
@@ -100,42 +101,45 @@ function refusedFor(
   return all;
 }
 
-/** Where an error is in the text as it stands, or the file alone if that is new. */
-function placeOf({ path, offset }: AddedError, { scans, cwd }: Planned): string {
+/** A changed file in which there is an error, and the edit that is nearest to it. */
+function changedAt({ path, offset }: AddedError, { scans }: Planned) {
   const scan = scans.find(({ change }) => change?.realPath === path);
-  const before = scan?.change?.before;
-  if (scan === undefined || before == null) return `\`${pathIn(cwd, path)}\``;
-  return `\`${scan.file.path}:${positions(before)(originOf(offset, scan.edits)).line}\``;
+  const near = scan && nearestEdit(offset, scan.edits);
+  return scan?.change && near ? { scan, change: scan.change, near } : undefined;
+}
+
+/** Where an error is in the text as it stands, or the file alone if that is new. */
+function placeOf(error: AddedError, planned: Planned): string {
+  const at = changedAt(error, planned);
+  if (at === undefined || at.change.before === null) return `\`${pathIn(planned.cwd, error.path)}\``;
+  const { file, edits } = at.scan;
+  return `\`${file.path}:${positions(at.change.before)(originOf(error.offset, edits)).line}\``;
 }
 
 /** The edited call sites with an edit on the line of an error. */
-function onLineOf({ path, offset }: AddedError, { scans }: Planned): readonly FoundCallSite[] {
-  const scan = scans.find(({ change }) => change?.realPath === path);
-  const near = scan && nearestEdit(offset, scan.edits);
-  if (!scan?.change || near === undefined) return [];
-  const { edit, start, end } = near;
-  const between = scan.change.after.slice(Math.min(end, offset), Math.max(start, offset));
-  return between.includes('\n') ? [] : needing(scan, edit, scans);
+function onLineOf(error: AddedError, planned: Planned): readonly FoundCallSite[] {
+  const at = changedAt(error, planned);
+  if (at === undefined) return [];
+  const { edit, start, end } = at.near;
+  const between = at.change.after.slice(Math.min(end, error.offset), Math.max(start, error.offset));
+  return between.includes('\n') ? [] : needing(at.scan, edit, planned.scans);
 }
 
 /**
  * The edited call sites that may be the cause of an error, the likeliest first: those with the nearest edit, those that
  * change what the file of the error imports, and all.
  */
-function suspectsOf(
-  { path, offset }: AddedError,
-  { scans, imports, cwd }: Planned,
-): readonly (readonly FoundCallSite[])[] {
-  const scan = scans.find(({ change }) => change?.realPath === path);
-  const near = scan && nearestEdit(offset, scan.edits);
-  const reached = new Set([pathIn(cwd, path)]);
+function suspectsOf(error: AddedError, planned: Planned): readonly (readonly FoundCallSite[])[] {
+  const { scans, imports, cwd } = planned;
+  const at = changedAt(error, planned);
+  const reached = new Set([pathIn(cwd, error.path)]);
   // The set grows during the loop.
   for (const one of reached) for (const next of imports.get(one) ?? []) reached.add(next);
   const edited = scans.flatMap(({ callSites }) =>
     callSites.filter(({ edits, dependsOn }) => edits.length + dependsOn.length > 0),
   );
   return [
-    scan && near ? needing(scan, near.edit, scans) : [],
+    at === undefined ? [] : needing(at.scan, at.near.edit, scans),
     edited.filter(({ dependsOn }) => dependsOn.some(({ file }) => reached.has(file))),
     edited.filter(({ file }) => reached.has(file)),
     edited,

@@ -14,7 +14,7 @@ import { type Held, heldBy, isTypeScript } from '../declared/holders.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { typeByPlace } from './contextual-type.ts';
 import { declaredType } from './declared-type.ts';
-import { annotationOf, besideDefault, signature, type Typed } from './written-type.ts';
+import { annotationOf, besideDefault, isPromise, signature, type Typed } from './written-type.ts';
 
 /** Types with the same members as their argument. */
 const likeTheirArgument = new Set(['Partial', 'Required', 'Readonly', 'NonNullable', 'Omit', 'Pick']);
@@ -60,8 +60,11 @@ export class TypeFinder {
           (node.arguments.length === 0 ? this.#called(node, file) : (heldBy(node, file) ?? this.#kept(node, file))) ??
           this.#returned(node, file)
         );
-      case 'AwaitExpression':
-        return awaited(this.typeOf(node.argument, file));
+      case 'AwaitExpression': {
+        const of = this.typeOf(node.argument, file);
+        const type = isPromise(of?.node) ? of.node.typeParameters?.params[0] : undefined;
+        return of && type && { ...of, node: type };
+      }
       case 'NewExpression':
         return node.typeParameters ? valueType(node, file) : undefined;
       default:
@@ -214,15 +217,6 @@ export class TypeFinder {
     if (type === undefined || type.isOptional) return true;
     return type.node.type === 'TSUnionType' && type.node.types.some(isNothing);
   }
-}
-
-/** What a promise resolves to, by its type. */
-function awaited(type: Typed | undefined): Typed | undefined {
-  const { node } = type ?? {};
-  const isPromise =
-    node?.type === 'TSTypeReference' && node.typeName.type === 'Identifier' && node.typeName.name === 'Promise';
-  const inner = isPromise ? node.typeParameters?.params[0] : undefined;
-  return type && inner && { ...type, node: inner };
 }
 
 /** The type of the values of a map: the second argument of its type, or of its construction. */

@@ -51,10 +51,6 @@ export function isListKind(kinds: ValueKinds): kinds is ReadonlySet<ValueKind> {
   return kinds?.has('list') === true && isOnly(kinds, 'list', 'texts', 'others', 'absent', 'null');
 }
 
-export function mayBeDate(kinds: ValueKinds): boolean {
-  return kinds?.has('date') === true;
-}
-
 /** Whether a value is only of the given kinds. */
 export function isOnly(kinds: ReadonlySet<ValueKind>, ...some: readonly ValueKind[]): boolean {
   return [...kinds].every((kind) => some.includes(kind));

@@ -30,6 +30,11 @@ export function signature(members: readonly t.TSTypeElement[], name: string, fil
   return type && { node: type, file, isOptional: (member as t.TSPropertySignature).optional === true };
 }
 
+/** `Promise<T>` */
+export function isPromise(type: t.Node | null | undefined): type is t.TSTypeReference {
+  return type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'Promise';
+}
+
 /** Methods that return a string, whatever they are called on. */
 const textMethods = new Set(['toString', 'toISOString', 'trim', 'toLowerCase', 'toUpperCase', 'join', 'toFixed']);
 

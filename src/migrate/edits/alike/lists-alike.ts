@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { inlineObject } from '../../../requests/edits/object-edit.ts';
 import { quoted } from '../../../requests/edits/respell.ts';
 import { nodesOf } from '../../../source/nodes.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
@@ -45,11 +46,7 @@ function areAlike(some: readonly ListCondition[]): boolean {
 
 function callOf(file: SourceFile, name: string, { name: condition, list, item, all }: ListCondition): string {
   const call = `...${name}(${quoted(file, condition)}, ${file.textOf(list)})`;
-  return item === all ? braced(file, `allOf: [${call}]`) : call;
-}
-
-function braced({ style }: SourceFile, inner: string): string {
-  return style.spacedBraces ? `{ ${inner} }` : `{${inner}}`;
+  return item === all ? inlineObject(file, [`allOf: [${call}]`]) : call;
 }
 
 /** The function that makes conditions of a list. */
@@ -60,12 +57,12 @@ function declared(file: SourceFile, name: string, some: readonly ListCondition[]
   const parameters = isTypeScript(file) ? `name: string, values${type}` : 'name, values';
   const maybe = isOptional ? '(values ?? [])' : 'values';
   const list = `${isFlat ? '[values || []].flat()' : maybe}${some.some((one) => one.isFiltered) ? '.filter(Boolean)' : ''}`;
-  const is = braced(file, `[name]: ${braced(file, `operator: ${quoted(file, 'is')}, value`)}`);
+  const is = inlineObject(file, [`[name]: ${inlineObject(file, [`operator: ${quoted(file, 'is')}`, 'value'])}`]);
   return {
     head: `${name}(${parameters})`,
     body: [
       `const conditions = ${list}.map((value) => (${is}))`,
-      `return conditions.length ? [${braced(file, 'anyOf: conditions')}] : []`,
+      `return conditions.length ? [${inlineObject(file, ['anyOf: conditions'])}] : []`,
     ],
   };
 }

@@ -10,7 +10,7 @@ import { holdsSuch, usesName } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { type Given, givenTo } from '../../../values/given.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
-import { indentAt } from '../../edits/object-edit.ts';
+import { indentAt, inlineObject } from '../../edits/object-edit.ts';
 import type { Asked } from './new-parameter.ts';
 
 /** A further property of the typed options that a function takes last: `{ query, retries = 2 }: Options = {}`. */
@@ -57,8 +57,8 @@ function takenFromOptions(
   if (mayBeGiven(evaluator, file, binding, nameIn(property))) return undefined;
   const type = id.typeAnnotation?.type === 'TSTypeAnnotation' ? id.typeAnnotation.typeAnnotation : undefined;
   const isAny = type?.type === 'TSAnyKeyword';
-  const typed = type === undefined ? '' : `: ${file.textOf(type)}${isAny ? '' : ` & ${braced(file, member)}`}`;
-  const text = `${braced(file, `${property}, ...${id.name}`)}${typed}`;
+  const typed = type === undefined ? '' : `: ${file.textOf(type)}${isAny ? '' : ` & ${inlineObject(file, [member])}`}`;
+  const text = `${inlineObject(file, [property, `...${id.name}`])}${typed}`;
   return [...(documented ? [documented] : []), { start: startOf(whole), end: endOf(whole.left), text }];
 }
 
@@ -128,10 +128,6 @@ function isKey({ names }: SourceFile, reference: t.Node): boolean {
 
 function nameIn(property: string): string {
   return property.split(' ', 1)[0] as string;
-}
-
-function braced({ style }: SourceFile, inner: string): string {
-  return style.spacedBraces ? `{ ${inner} }` : `{${inner}}`;
 }
 
 export function typeOf({ fallback, type = fallback ? 'string' : 'unknown' }: Asked): string {
