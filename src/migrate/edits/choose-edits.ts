@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { baseHoldsVersion, type CallSite, type Refusal, type RequestChange, refuse } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
+import { lastName } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { ownSpan, type UrlEdit } from '../../values/text/edit.ts';
@@ -88,17 +89,15 @@ function canGrow({ grow, spellings }: Planned): boolean {
   return grow !== undefined || spellings.length === 0;
 }
 
-const noSlot = refuse(
-  'no-slot',
-  'the called function has no place for the new method and body; extend it, or call another one',
-);
-
-const noBodySlot = refuse('no-slot', 'the called function has no place for a body; extend it, or call another one');
-
-const noQuerySlot = refuse(
-  'no-slot',
-  'the called function has no place for the new query parameters; extend it, or call another one',
-);
+/** Says that the first function on the way to the request, which must change first, can't take a part of the new one. */
+function noSlot(site: CallSite, what: string): Refusal {
+  const [called] = site.functions;
+  const callee = 'callee' in site.node ? lastName(site.node.callee) : undefined;
+  const name = callee === undefined ? 'the called function' : `\`${callee}\``;
+  const at = called && `${called.file.path}:${called.file.positionOf(startOf(called.node)).line}`;
+  const place = at === undefined ? '' : ` in ${at}`;
+  return refuse('no-slot', `${name}${place} has no place for ${what}; extend it, or call another function`);
+}
 
 /** Why a call can't send a request for which its function has no parameter; the same object each time. */
 export function noPlaceFor(planned: Planned): Refusal {
@@ -131,15 +130,16 @@ const keptByUrl = refuse('url-read', 'a function that this call goes through cac
 function whyNoPlace({ change, site }: Planned): Refusal {
   if (lacksBodyInKey(site, change)) return keptByUrl;
   if (change.base !== undefined) return baseHoldsVersion;
-  if (change.method === undefined && change.body === undefined) return noQuerySlot;
+  if (change.method === undefined && change.body === undefined) return noSlot(site, 'the new query parameters');
   const isMethodPassed = site.methods.texts.some(({ at }) => at?.file === site.file && contains(site.node, at.node));
   // A method that the call itself passes must not be changed in the function.
   const method = site.sink?.methods.known.length === 1 ? change.method : undefined;
   const inside = change.body === undefined ? undefined : site.sink?.respell({ ...change, method, added: [] });
   const isByMethod = inside !== undefined && 'refused' in inside && inside.refused === 'method-unknown';
   if (inside !== undefined && 'refused' in inside && !(isByMethod && isMethodPassed)) return inside;
-  if (change.body !== undefined && isMethodPassed) return noBodySlot;
-  if (change.method === undefined || change.body !== undefined || !('callee' in site.node)) return noSlot;
+  if (change.body !== undefined && isMethodPassed) return noSlot(site, 'a body');
+  if (change.method === undefined || change.body !== undefined || !('callee' in site.node))
+    return noSlot(site, 'the new method and body');
   const callee = site.file.textOf(site.node.callee);
   return refuse(
     'no-slot',
