@@ -3,7 +3,7 @@ import type { Binding } from '../../source/names/bind.ts';
 import { propertyName } from '../../source/pattern.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { isAbsentWord } from '../flow/truth.ts';
-import { isVague, type Place, unknown, type Value } from '../value.ts';
+import { type External, isVague, type Place, unknown, type Value } from '../value.ts';
 
 /** Assignments whose right side is the value of a variable that has none yet. */
 const setsValue = new Set(['=', '??=', '||=']);
@@ -44,5 +44,11 @@ export function assignedValue(evaluator: Evaluator, place: Place<t.AssignmentExp
 }
 
 function isClientOrFunction(value: Value): boolean {
-  return value.kind === 'instance' || value.kind === 'function' || (value.kind === 'external' && !isVague(value));
+  if (value.kind === 'external') return !isVague(value) || isMadeByGlobal(value);
+  return value.kind === 'instance' || value.kind === 'function';
+}
+
+/** `$fetch.create({ … })`, where `$fetch` is a global function */
+function isMadeByGlobal({ root, steps }: External): boolean {
+  return root.kind === 'global' && steps.at(-1)?.kind === 'call';
 }
