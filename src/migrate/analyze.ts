@@ -24,7 +24,7 @@ import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
 import { compareWith, findDeprecated } from './service/find-deprecated.ts';
 import { undecidedBases } from './service/identity.ts';
 import { missingOwner } from './service/missing-facts.ts';
-import { unknownBases } from './service/unknown-base.ts';
+import { oddBases, unknownBases } from './service/unknown-base.ts';
 import { inCompany } from './split/company.ts';
 import { type TestText, testTextsIn } from './test-texts.ts';
 
@@ -122,7 +122,11 @@ export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
     edits,
     unusedIgnores: unusedIgnores(ignores, [...planned, ...sites.filter(isEverDeprecated), ...texts].map(lineAt)),
     evidence,
-    undecided: [...undecidedBases(alike, options), ...sites.flatMap((site) => unknownBases(site, options))],
+    undecided: [
+      ...undecidedBases(alike, options),
+      ...sites.flatMap((site) => unknownBases(site, options)),
+      ...[...planned].flatMap((site) => oddBases(site, evaluator, options)),
+    ],
   };
 
   function decided(plan: Planned | Unplanned): Decision {

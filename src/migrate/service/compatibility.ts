@@ -66,11 +66,22 @@ function isDeclared({ type }: t.Node): boolean {
   return type === 'ObjectExpression';
 }
 
-/** Whether a call is returned from a branch, so that the code after it is the other branch. */
+/**
+ * Whether a call is returned from a branch, or all of a `try` around it is left with what it returned, so that the code
+ * after it is the other branch.
+ */
 function leavesEarly(file: SourceFile, common: t.Node, node: t.Node): boolean {
   const below = [...ancestors(file, node, common)];
   const isReturned = below.some(({ type }) => type === 'ReturnStatement');
-  return isReturned && below.some(({ type }) => type === 'IfStatement' || type === 'TryStatement');
+  if (isReturned && below.some(({ type }) => type === 'IfStatement' || type === 'TryStatement')) return true;
+  return below.some(
+    (one) => one.type === 'TryStatement' && one.handler !== null && contains(one.block, node) && isLeft(one.block),
+  );
+}
+
+/** Whether a block ends with leaving the function. */
+function isLeft({ body }: t.BlockStatement): boolean {
+  return body.at(-1)?.type === 'ReturnStatement';
 }
 
 function* ancestors(file: SourceFile, node: t.Node, last: t.Node): Generator<t.Node> {

@@ -254,6 +254,12 @@ export function unknownBases(site: CallSite, { deprecations, ...whereabouts }: A
   return behind.flatMap((way) => openBase(site, way, whereabouts));
 }
 
+/** The bases of a call about which nothing is known, if its response is read as no response of this service is. */
+export function oddBases(site: CallSite, evaluator: Evaluator, whereabouts: Whereabouts): readonly string[] {
+  const open = (alternativesOf(site.pieces) ?? []).flatMap((way) => openBase(site, way, whereabouts));
+  return open.length > 0 && areOfAnotherResponse(namesRead(site, evaluator)) ? open : [];
+}
+
 interface Asked extends Whereabouts {
   readonly deprecations: readonly Deprecation[];
 }

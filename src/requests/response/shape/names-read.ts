@@ -31,6 +31,9 @@ function namesFrom(file: SourceFile, start: t.Node): readonly string[] {
       return parent.test === node ? [] : namesFrom(file, parent);
     case 'LogicalExpression':
       return namesFrom(file, parent);
+    // Example: `const { data } = await api.get(path)`
+    case 'ObjectProperty':
+      return parent.value === node ? namesOfPattern(file, node) : [];
     case 'VariableDeclarator':
       return parent.init === node ? namesOfPattern(file, parent.id) : namesOfPattern(file, node);
     case 'AssignmentExpression':
