@@ -6,7 +6,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import { work } from '../source/work.ts';
 
-/** The calls in a file of something with a name, those by its methods `call` and `apply`, and those of an entry of a table. */
+/** The calls in a file of something with a name, those by its methods `call`, `apply` and `bind`, and those of an entry of a table. */
 interface Named {
   readonly byName: readonly CallNode[];
   readonly through: readonly CallNode[];
@@ -50,7 +50,7 @@ function calledAtOnce(file: SourceFile): readonly CallNode[] {
   });
 }
 
-const throughMethods = ['call', 'apply'];
+const throughMethods = ['call', 'apply', 'bind'];
 
 /** The name of an expression, and that of what its variable is set to: `load` of `load.call(…)` after `const load = api.get`. */
 function namesHeld(file: SourceFile, node: t.Node): readonly string[] {

@@ -30,6 +30,21 @@ export function directCall(evaluator: Evaluator, place: Place<CallNode>): Direct
   return { place: { ...place, node }, self: { ...place, node: self } };
 }
 
+const bound = new WeakMap<CallNode, CallNode>();
+
+/**
+ * The call of `f` with `a`, and with more that is not known, which whoever calls the result of `f.bind(self, a)` makes;
+ * undefined for other calls.
+ */
+export function boundCall({ node }: Place<CallNode>): CallNode | undefined {
+  const { type, callee, arguments: args } = node;
+  if (type !== 'CallExpression' || callee.type !== 'MemberExpression' || memberName(callee) !== 'bind') return undefined;
+  const rest = { ...node, type: 'SpreadElement', argument: node } as unknown as t.SpreadElement;
+  const made = bound.get(node) ?? { ...node, callee: callee.object, arguments: [...args.slice(1), rest] };
+  bound.set(node, made);
+  return made;
+}
+
 /** The call that `x.call(self, …)` or `x.apply(self, […])` makes, if `x` is a function; otherwise undefined. */
 export function passedOn({ type, callee, arguments: args }: CallNode): CallNode['arguments'] | undefined {
   if (callee.type !== 'MemberExpression' || type !== 'CallExpression') return undefined;

@@ -17,7 +17,7 @@ import { callsAs, nameOf } from './calls-by-name.ts';
 import type { ClosedFile } from './codebase.ts';
 import { isWholeExport } from './declared/exports.ts';
 import { propsGiven } from './declared/props-given.ts';
-import { directCall } from './direct-call.ts';
+import { boundCall, directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
 import { functionAround } from './flow/flow.ts';
 import { isAbsentWord } from './flow/truth.ts';
@@ -165,8 +165,9 @@ function findCalls(
 function calleesIn(evaluator: Evaluator, from: SourceFile, names: readonly string[], isDefault: boolean) {
   const { byName, through, ofTables } = callsAs(from, names, isDefault);
   const direct = through.flatMap((node) => {
-    const { place, self } = directCall(evaluator, { node, file: from, env: undefined });
-    return self === undefined ? [] : [place.node];
+    const asked = { node, file: from, env: undefined };
+    const { place, self } = directCall(evaluator, asked);
+    return self === undefined ? (boundCall(asked) ?? []) : place.node;
   });
   return [...byName, ...direct, ...ofTables].map((node) => ({
     node,
