@@ -237,7 +237,7 @@ function isJoined(file: SourceFile, node: t.Node, depth = 0): 'always' | 'maybe'
     case 'OptionalCallExpression':
       return isJoin(node) ? 'maybe' : undefined;
     case 'CallExpression':
-      return isJoin(node) || isOutside(file, node.callee, 'String') ? 'always' : undefined;
+      return isOutside(file, node.callee, 'String') || isJoin(node) ? 'always' : undefined;
     case 'Identifier': {
       const binding = file.names.bindingOf(node);
       const declaration = binding?.writes.length === 0 ? binding.declaration : undefined;
@@ -250,9 +250,11 @@ function isJoined(file: SourceFile, node: t.Node, depth = 0): 'always' | 'maybe'
 }
 
 /** `list.join()`, `list.join(',')` */
-function isJoin({ callee, arguments: [by] }: t.CallExpression | t.OptionalCallExpression): boolean {
+function isJoin(node: t.Node): boolean {
+  if (node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression') return false;
+  const [by] = node.arguments;
   const isComma = by === undefined || (by.type === 'StringLiteral' && /^(,|%2C)$/.test(by.value));
-  return isComma && isMember(callee) && memberName(callee) === 'join';
+  return isComma && isMember(node.callee) && memberName(node.callee) === 'join';
 }
 
 function fromExpression(
@@ -272,6 +274,10 @@ function fromExpression(
     const refused = all.find((one): one is Refusal => 'refused' in one);
     return refused ?? (all as (readonly ValueSource[])[]).flat();
   }
+  const joined = isJoin(node) ? ((node as t.CallExpression).callee as t.MemberExpression).object : undefined;
+  // Example: `['ERROR', 'UNSUPPORTED'].join(',')`
+  if (joined?.type === 'ArrayExpression' && joined.elements.every((one) => one?.type === 'StringLiteral'))
+    return literals(joined.elements.map(({ value }) => value).join(), isList);
   if (/\b(await|yield)\b/.test(source))
     return refuse('value-unknown', 'a query parameter holds `await` or `yield`; store its value in a variable first');
   if (node.type === 'TemplateLiteral') return [{ kind: 'one', source }];

@@ -150,9 +150,16 @@ class TypeReader {
     return result && this.kindsOf(result, fn.file);
   }
 
-  /** `statuses?.map(upper)`, a list of anything if it is called on a list, and `text?.split(',')`. */
+  /**
+   * `statuses?.map(upper)`, a list of anything if it is called on a list, `text?.split(',')`, and `tags.slice(0, 3)`, which
+   * keeps its items.
+   */
   #mapped({ callee }: t.CallExpression | t.OptionalCallExpression, file: SourceFile): ValueKinds {
     if (!isMember(callee)) return undefined;
+    if (/^(slice|sort|reverse|toSorted|toReversed)$/.test(memberName(callee) ?? '')) {
+      const same = this.kindsOf(callee.object, file);
+      return isListKind(same) ? same : undefined;
+    }
     const isSplit = callee.type === 'OptionalMemberExpression' && memberName(callee) === 'split';
     const kinds = memberName(callee) === 'map' ? this.kindsOf(callee.object, file) : undefined;
     if (!isSplit && !isListKind(kinds)) return undefined;
