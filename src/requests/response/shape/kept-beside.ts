@@ -124,8 +124,11 @@ function readerOfField(
     const isOther = (one: t.MemberExpression) =>
       one.object.type === 'ThisExpression' && classBodyAround(home, one) !== owner;
     const uses = nodesOf(home, 'MemberExpression').filter((one) => memberName(one) === name && !isOther(one));
+    // Example: `years.map(…)`, which is a method and not what `this.map` holds
+    const isMethod = (one: t.Node) => isCallOf(home.names.parentOf(one)) && (home.names.parentOf(one) as t.CallExpression).callee === one;
     const node = uses.find(
-      (one) => !(home === file && contains(fn, one)) && !isHarmless(home, one) && !isCleanup(home, one, uses),
+      (one) =>
+        !(home === file && contains(fn, one)) && !isMethod(one) && !isHarmless(home, one) && !isCleanup(home, one, uses),
     );
     return node && { node, file: home, env: undefined };
   };
