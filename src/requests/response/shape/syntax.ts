@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isCast, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
-import { walk } from '../../../source/walk.ts';
+import { holdsSuch, walk } from '../../../source/walk.ts';
 import type { FunctionNode } from '../../../values/value.ts';
 import { skipComments } from '../../edits/object-edit.ts';
 
@@ -130,9 +130,11 @@ function endsFunction({ consequent }: t.SwitchCase): boolean {
 }
 
 /** Whether a function that returns a value may also end without one. */
-export function mayEndEmpty({ body }: FunctionNode): boolean {
+export function mayEndEmpty({ body, returnType }: FunctionNode): boolean {
   if (body.type !== 'BlockStatement') return false;
-  let isEmpty = !leaves(body);
+  const last = body.body.at(-1);
+  const isCall = last?.type === 'ExpressionStatement' && last.expression.type === 'CallExpression';
+  let isEmpty = !leaves(body) && !(isCall && mustReturn(returnType));
   walk(body, (inner) => {
     if (/Function|Method|^Class/.test(inner.type)) return false;
     if (inner.type === 'ReturnStatement' && !inner.argument) isEmpty = true;
@@ -140,3 +142,13 @@ export function mayEndEmpty({ body }: FunctionNode): boolean {
   });
   return isEmpty;
 }
+
+/**
+ * Whether the declared result of a function leaves nothing out. The compiler then accepts a call at its end only if that
+ * never returns: `error(502, 'refused')`.
+ */
+function mustReturn(declared: t.Node | null | undefined): boolean {
+  return declared?.type === 'TSTypeAnnotation' && !holdsSuch(declared, ({ type }) => isOfNothing.test(type));
+}
+
+const isOfNothing = /^TS(Undefined|Void|Null|Any|Unknown)Keyword$/;
