@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { callTaking, isCall, isFunction } from '../../source/node-kinds.ts';
+import { declaredWith } from '../../source/pattern.ts';
 import { contains, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -131,7 +132,27 @@ export function urlEdits(
     found.push(joined([{ edits: [written], through: [] }, ...apart]));
   const isUnwritten = found.length === 0 && isWhole && end === own.to;
   const set = isUnwritten ? writtenWhereSet(evaluator, root, own, changes) : undefined;
-  return set === undefined ? found : [set];
+  const made = found.length === 0 && isObject ? writtenWhereMade(evaluator, root, own, here) : undefined;
+  return [...found, ...[set, made].filter((one) => one !== undefined)];
+}
+
+/**
+ * The edit that writes out a reference where a URL object is made from it: `new URL(`${one}/books`)`, if other code uses `one`
+ * too.
+ */
+function writtenWhereMade(
+  evaluator: Evaluator,
+  root: Place,
+  own: OwnAlternative,
+  changes: readonly UrlChange[],
+): UrlEdit | undefined {
+  const made = root.node.type === 'Identifier' ? declaredWith(root.file.names, root.node) : undefined;
+  if (made?.type !== 'NewExpression' || evaluator.evaluate(root).kind !== 'url') return undefined;
+  const [address, base] = made.arguments;
+  const to = own.offsets[own.pieces.findIndex((piece) => piece.kind === 'hole' && piece.isQuery)] ?? own.to;
+  if (address === undefined || base !== undefined || changes.some(({ end }) => end > to)) return undefined;
+  const written = writtenOut(evaluator, { ...root, node: address }, { ...own, to }, changes);
+  return written && { edits: [written], through: [root] };
 }
 
 /**

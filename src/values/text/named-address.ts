@@ -32,9 +32,9 @@ export function namedAddress(
   for (const { node, file } of first.via) {
     if (file !== root.file || !canMove(file, node, root.node)) continue;
     const forms = alternativesOf(evaluator.text({ node, file, env: undefined }))?.map((one) => normalForm(one.pieces));
-    // Example: `KOMGA`, which is an address of the environment or a default
-    if (first.kind !== 'text' && (forms?.length ?? 0) < 2) continue;
-    for (let count = others.length + 1; count > 0; count--) {
+    // What is not known needs a name only if that says more: an address or a default, or text behind it.
+    const isPlain = first.kind !== 'text' && (forms?.length ?? 0) < 2;
+    for (let count = others.length + 1; count > (isPlain ? 1 : 0); count--) {
       if (forms?.includes(normalForm(pieces.slice(at, at + count)))) return { source: file.textOf(node), count };
     }
   }
