@@ -122,17 +122,24 @@ export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
     edits,
     unusedIgnores: unusedIgnores(ignores, [...planned, ...sites.filter(isEverDeprecated), ...texts].map(lineAt)),
     evidence,
-    undecided: [
-      ...undecidedBases(alike, options),
-      ...sites.flatMap((site) => unknownBases(site, options)),
-      ...[...planned].flatMap((site) => oddBases(site, evaluator, options)),
-    ],
+    undecided: [...undecidedBases(alike, options), ...openBasesOf(sites, planned, evaluator, options)],
   };
 
   function decided(plan: Planned | Unplanned): Decision {
     const refusal = isPlanned(plan) ? refused.get(plan) : plan.refusal;
     return { plan, isIgnored: !isOpen(plan), refusal, edits: editsOf(plan) };
   }
+}
+
+/** The bases of calls that are not known, or whose responses are read in another way. */
+function openBasesOf(
+  sites: readonly CallSite[],
+  planned: Iterable<CallSite>,
+  evaluator: Evaluator,
+  options: MigrateOptions,
+): readonly string[] {
+  const odd = [...planned].flatMap((site) => oddBases(site, evaluator, options));
+  return [...sites.flatMap((site) => unknownBases(site, options)), ...odd];
 }
 
 /** The call sites of a file with their plans, and its edits. */

@@ -38,7 +38,8 @@ const bound = new WeakMap<CallNode, CallNode>();
  */
 export function boundCall({ node }: Place<CallNode>): CallNode | undefined {
   const { type, callee, arguments: args } = node;
-  if (type !== 'CallExpression' || callee.type !== 'MemberExpression' || memberName(callee) !== 'bind') return undefined;
+  if (type !== 'CallExpression' || callee.type !== 'MemberExpression' || memberName(callee) !== 'bind')
+    return undefined;
   const rest = { ...node, type: 'SpreadElement', argument: node } as unknown as t.SpreadElement;
   const made = bound.get(node) ?? { ...node, callee: callee.object, arguments: [...args.slice(1), rest] };
   bound.set(node, made);

@@ -2,10 +2,9 @@ import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { decidedByPattern, decidedByText } from '../text/decided-by-start.ts';
 import { leadingText } from '../text/pieces.ts';
 import type { Piece, Place, Value } from '../value.ts';
-import { patternOf } from './client-pattern.ts';
+import { longestText, patternOf } from './client-pattern.ts';
 import { unseen } from './known-methods.ts';
 
 /** A member call, with what is known about it. */
@@ -154,4 +153,32 @@ function endsInPath(pieces: readonly Piece[]): boolean {
 
 function isPlain(piece: Piece): boolean {
   return piece.kind === 'hole' && !piece.isQuery;
+}
+
+/** Whether a string that begins with `start` begins with another one; undefined if what follows decides that. */
+function decidedByText(asked: string, start: string): boolean | undefined {
+  if (start.length >= asked.length) return start.startsWith(asked);
+  return asked.startsWith(start) ? undefined : false;
+}
+
+/** Sample ends that expose patterns that look past the start: nothing, letters, digits, paths, addresses. */
+const ends = ['', 'x', 'Az', '0', '7/b', '/', '//', '.', ':', '://', '?a=1', '#', ' ', '-_', '{', '%20', 's://a.b/c'];
+
+/** Whether a pattern for the start of a string matches one that begins with `start`; undefined if it looks further. */
+function decidedByPattern(pattern: RegExp, start: string): boolean | undefined {
+  const looksAtStart = pattern.source.startsWith('^') && !/[$|]|\(\?/.test(pattern.source.replace(/\(\?:/g, '('));
+  if (start === '' || start.length > longestText || !looksAtStart || pattern.global || pattern.sticky) return undefined;
+  const words = wordsOf(pattern);
+  const own = [...words, words.join('')].flatMap((word) => [word, `x${word}`, `/${word}/x`, `0${word}0`]);
+  const [first, ...others] = [...ends, ...own].map((end) => pattern.test(start + end));
+  return others.every((other) => other === first) ? first : undefined;
+}
+
+/** The literal strings in a pattern: a pattern that looks past the start would find them there. */
+function wordsOf({ source }: RegExp): readonly string[] {
+  const plain = source
+    .replace(/\[[^\][]*\]/g, ' ')
+    .replace(/\\[a-zA-Z]/g, ' ')
+    .replace(/\\(.)/g, '$1');
+  return plain.split(/[\^()*+?{}.,\s]+/).filter((word) => word !== '');
 }

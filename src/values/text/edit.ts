@@ -1,16 +1,16 @@
 import type * as t from '@babel/types';
 import { callTaking, isCall, isFunction } from '../../source/node-kinds.ts';
-import { declaredWith } from '../../source/pattern.ts';
-import { contains, startOf } from '../../source/source-file.ts';
+import { startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { Piece, Place, Via } from '../value.ts';
 import { type Alternative, type PathMatch, slicePieces } from './match.ts';
 import { leavesOf, normalForm, type TextOf } from './pieces.ts';
 import { type QueryMark, withMark } from './query-mark.ts';
-import { fromRoot, splice } from './splice.ts';
+import { splice } from './splice.ts';
 import { markedHere } from './template-with-mark.ts';
 import { type OwnAlternative, writtenOut } from './write-out.ts';
+import { writtenWhereMade, writtenWhereSet } from './written-elsewhere.ts';
 
 /** A change to a URL: replaces the text between two offsets of `flat`. */
 export interface UrlChange {
@@ -134,45 +134,6 @@ export function urlEdits(
   const set = isUnwritten ? writtenWhereSet(evaluator, root, own, changes) : undefined;
   const made = found.length === 0 && isObject ? writtenWhereMade(evaluator, root, own, here) : undefined;
   return [...found, ...[set, made].filter((one) => one !== undefined)];
-}
-
-/**
- * The edit that writes out a reference where a URL object is made from it: `new URL(`${one}/books`)`, if other code uses `one`
- * too.
- */
-function writtenWhereMade(
-  evaluator: Evaluator,
-  root: Place,
-  own: OwnAlternative,
-  changes: readonly UrlChange[],
-): UrlEdit | undefined {
-  const made = root.node.type === 'Identifier' ? declaredWith(root.file.names, root.node) : undefined;
-  if (made?.type !== 'NewExpression' || evaluator.evaluate(root).kind !== 'url') return undefined;
-  const [address, base] = made.arguments;
-  const to = own.offsets[own.pieces.findIndex((piece) => piece.kind === 'hole' && piece.isQuery)] ?? own.to;
-  if (address === undefined || base !== undefined || changes.some(({ end }) => end > to)) return undefined;
-  const written = writtenOut(evaluator, { ...root, node: address }, { ...own, to }, changes);
-  return written && { edits: [written], through: [root] };
-}
-
-/**
- * The edit that writes out a reference where a variable is set to it: `path = PATHS.tags`, if the table is in another file.
- */
-function writtenWhereSet(
-  evaluator: Evaluator,
-  root: Place,
-  own: OwnAlternative,
-  changes: readonly UrlChange[],
-): UrlEdit | undefined {
-  const pieces = own.pieces.filter(
-    (_, index) => own.from <= (own.offsets[index] as number) && (own.offsets[index] as number) < own.to,
-  );
-  const via = fromRoot(root, pieces[0]?.via ?? []);
-  const at = via.findIndex(({ node, file }) => file === root.file && !contains(root.node, node) && !isCall(node));
-  const set = via[at];
-  if (set === undefined || !pieces.every((piece) => piece.via.includes(set))) return undefined;
-  const written = writtenOut(evaluator, { ...root, node: set.node }, own, changes);
-  return written && { edits: [written], through: via.slice(0, at) };
 }
 
 /** The call that gets the expression of a URL, and maybe text beside it: `load('/books', '?page=0')`. */

@@ -125,10 +125,14 @@ function readerOfField(
       one.object.type === 'ThisExpression' && classBodyAround(home, one) !== owner;
     const uses = nodesOf(home, 'MemberExpression').filter((one) => memberName(one) === name && !isOther(one));
     // Example: `years.map(…)`, which is a method and not what `this.map` holds
-    const isMethod = (one: t.Node) => isCallOf(home.names.parentOf(one)) && (home.names.parentOf(one) as t.CallExpression).callee === one;
+    const isMethod = (one: t.Node) =>
+      isCallOf(home.names.parentOf(one)) && (home.names.parentOf(one) as t.CallExpression).callee === one;
     const node = uses.find(
       (one) =>
-        !(home === file && contains(fn, one)) && !isMethod(one) && !isHarmless(home, one) && !isCleanup(home, one, uses),
+        !(home === file && contains(fn, one)) &&
+        !isMethod(one) &&
+        !isHarmless(home, one) &&
+        !isCleanup(home, one, uses),
     );
     return node && { node, file: home, env: undefined };
   };
