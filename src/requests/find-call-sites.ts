@@ -154,6 +154,7 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   if (generated !== undefined) return [generated];
   const ofApi = rtkQuerySites(evaluator, place, (call) => distinct(wrapperSites(evaluator, call, finder)));
   if (ofApi.length > 0) return ofApi;
+  if (finder.isSentByNext(place)) return [];
   const ofWrapper = distinct(wrapperSites(evaluator, place, finder));
   if (ofWrapper.length > 0) {
     refuseStated(evaluator, place);

@@ -1,4 +1,5 @@
-import type { CallNode } from '../source/node-kinds.ts';
+import { type CallNode, isCall } from '../source/node-kinds.ts';
+import { contains } from '../source/source-file.ts';
 import { work } from '../source/work.ts';
 import { directCall } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
@@ -101,6 +102,28 @@ export class Finder {
     outer: Environment | undefined,
   ): readonly Reached[] {
     return this.#searching(() => this.#through(callee, args, outer));
+  }
+
+  /** Example: `withAuth(async (request) => send(path))`, in which `send(path)` is itself a call site. */
+  isSentByArgument({ node, file }: Place<CallNode>, { functions, inner }: Reached): boolean {
+    const given = functions.filter(
+      (one) => one.file === file && node.arguments.some((argument) => contains(argument, one.node)),
+    );
+    const { isCut } = this;
+    const isOwn = given.some((one) => {
+      const alone = { kind: 'function', place: { ...one, env: undefined }, self: undefined } as const;
+      return this.reachedThrough(alone, [], undefined).some((reached) => reached.inner.node === inner.node);
+    });
+    this.isCut ||= isCut;
+    return isOwn;
+  }
+
+  /** Whether the call of what a call returns sends its requests: `get('/genres')` in `get('/genres')(query)`. */
+  isSentByNext({ node, ...at }: Place<CallNode>): boolean {
+    const next = at.file.names.parentOf(node);
+    if (next === undefined || !isCall(next) || next.callee !== node) return false;
+    const sent = this.reachedFrom({ ...at, node: next }).map(({ inner }) => inner.node);
+    return sent.length > 0 && this.reachedFrom({ ...at, node }).every(({ inner }) => sent.includes(inner.node));
   }
 
   #searching(search: () => readonly Reached[]): readonly Reached[] {

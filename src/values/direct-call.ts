@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../source/node-kinds.ts';
 import { memberName } from '../source/pattern.ts';
+import { contains } from '../source/source-file.ts';
 import type { Evaluator } from './evaluate.ts';
 import type { Place } from './value.ts';
 
@@ -57,6 +58,18 @@ export function passedOn({ type, callee, arguments: args }: CallNode): CallNode[
 function listed([, list, ...more]: CallNode['arguments']): CallNode['arguments'] | undefined {
   if (list?.type !== 'ArrayExpression' || more.length > 0 || list.elements.includes(null)) return undefined;
   return list.elements as t.CallExpression['arguments'];
+}
+
+/** A call, and those that make the function that it calls: `get('/genres')(query)`, `get('/genres')`. */
+export function callsAtOnce(place: Place<CallNode>): readonly Place<CallNode>[] {
+  const { callee } = place.node;
+  return [place, ...(callee.type === 'CallExpression' ? callsAtOnce({ ...place, node: callee }) : [])];
+}
+
+/** The one of these calls that has a node in an argument; the last call if none does. */
+export function callWith(place: Place<CallNode>, node: t.Node): Place<CallNode> {
+  const isGiven = (call: Place<CallNode>) => call.node.arguments.some((one) => contains(one, node));
+  return callsAtOnce(place).find(isGiven) ?? place;
 }
 
 /** The arguments of a call as places; undefined from the first spread on. */

@@ -7,10 +7,13 @@ import type { TextEdit } from '../../source/text-edit.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
 import { indentAt, newObject, skipComments } from './object-edit.ts';
 
-/** Inserts an argument after the one at `index`, on a line of its own if the others have lines of their own. */
+/** Inserts an argument after the one at `index`, or as the only one if there are none, on a line of its own if the others have lines of their own. */
 export function insertArgument(file: SourceFile, call: CallNode, index: number, text: string): TextEdit | undefined {
   const before = call.arguments[index];
-  if (before === undefined) return undefined;
+  if (before === undefined) {
+    const only = endOf(call) - 1;
+    return call.arguments.length === 0 && file.text[only] === ')' ? { start: only, end: only, text } : undefined;
+  }
   const at = endInParentheses(file, before, endOf(call) - 1);
   return { start: at, end: at, text: separatorBefore(file, before) + text };
 }

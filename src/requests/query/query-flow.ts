@@ -13,7 +13,7 @@ import { type HeldQuery, heldIn } from './held-query.ts';
 import { allFills } from './passed-fills.ts';
 import { type Fill, isName } from './query-fills.ts';
 import { isCalledLater, isSpread, namesBesideRest, partsOf } from './query-parts.ts';
-import { inSpreads, lacks, receivedAs, returnedBy } from './query-steps.ts';
+import { inSpreads, isEnteredBy, lacks, receivedAs, returnedBy } from './query-steps.ts';
 import { isSameNaming, type Naming, namingOf, type Renamed, type SentAs, sentThrough } from './sent-names.ts';
 import { filtersOut, isSkippedFor, type ValueWriter, writersOf } from './skips-absent.ts';
 import { bringsQuery, isLeftOut, memberNode, type SlotShape } from './slot-shape.ts';
@@ -236,8 +236,7 @@ export class QueryFlow {
       return;
     }
     if (given === undefined) {
-      if (frame.args.some((one) => this.#call.node.arguments.includes(one?.node as t.Expression)))
-        this.#leaveOpen(index, names, shape);
+      if (isEnteredBy(this.#evaluator, frame, this.#call)) this.#leaveOpen(index, names, shape);
       return;
     }
     const position = this.#call.node.arguments.indexOf(given.node as t.Expression);

@@ -1,11 +1,13 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { parametersOf, patternPath, propertyName } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { hasNoMember } from '../../values/types/known-members.ts';
 import type { Environment, Place, Value } from '../../values/value.ts';
 import { returnsOf } from '../response/shape/syntax.ts';
+import { calleesOf } from '../wrappers/sending.ts';
 import { isOfTexts, isSpread } from './query-parts.ts';
 import { type SlotShape, slotShape } from './slot-shape.ts';
 
@@ -39,6 +41,13 @@ export function receivedAs(
   const shape = members.length > 0 ? 'object' : slotShape(file, binding);
   const takesTexts = steps.every(({ name }) => name !== undefined) && isOfTexts(evaluator, file, param, names);
   return { index, param, given: args[index], names, shape, takesTexts };
+}
+
+/** Whether a call is the one that a function is evaluated for. */
+export function isEnteredBy(evaluator: Evaluator, { args, callee }: Environment, call: Place<CallNode>): boolean {
+  const given = call.node.arguments;
+  if (given.length > 0) return args.some((one) => given.includes(one?.node as t.Expression));
+  return args.length === 0 && calleesOf(evaluator, call).some(({ place }) => place.node === callee);
 }
 
 /** What a function of the code base returns, with the arguments of a call; undefined if that is not known. */

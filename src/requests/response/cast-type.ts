@@ -4,6 +4,7 @@ import { declaredWith } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { functionAround } from '../../values/flow/flow.ts';
 import { TypeFinder } from '../../values/types/type-of.ts';
 import type { FunctionNode, Place, Value } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
@@ -34,7 +35,8 @@ export function castTypeOf(evaluator: Evaluator, place: Place<CallNode>, kind: R
     const isUnwrapped = source === 'axios' && value === 'body' && typeArgumentsOf(place.node).length === 0;
     return isUnwrapped || (cautious.has(source) && value === 'response') ? { list: 'any' } : undefined;
   }
-  const declared = value === 'body' ? declaredBy(evaluator, callee) : undefined;
+  const declared =
+    value === 'body' ? declaredBy(evaluator, callee, place.node.callee.type === 'CallExpression') : undefined;
   return declared && castOf(declared, place);
 }
 
@@ -46,8 +48,8 @@ interface Declared {
   readonly parameters: readonly string[];
 }
 
-/** As declared, or as passed to what the function calls. */
-function declaredBy(evaluator: Evaluator, callee: Value): Declared | undefined {
+/** As declared, or as passed to what the function calls; `isMade`: another function makes it at the call. */
+function declaredBy(evaluator: Evaluator, callee: Value, isMade: boolean): Declared | undefined {
   const { returns, typeParameters = [] } = declaredSignature(callee) ?? {};
   if (returns !== undefined) {
     const type = awaitedType(returns.file, returns.node);
@@ -63,8 +65,14 @@ function declaredBy(evaluator: Evaluator, callee: Value): Declared | undefined {
       .map((one) => castAt(file, one))
       .find((one) => one !== undefined) ??
     shownBy(evaluator, fn.place);
-  const own = node.typeParameters?.type === 'TSTypeParameterDeclaration' ? node.typeParameters.params : [];
-  return type && { type, file, parameters: own.map(({ name }) => name) };
+  // Example: `<T>(path) => (query): Promise<T> => …`
+  const maker = isMade ? functionAround(fn.place, node) : undefined;
+  return type && { type, file, parameters: [...typeParametersOf(node), ...typeParametersOf(maker)] };
+}
+
+function typeParametersOf(node: t.Node | undefined): readonly string[] {
+  const params = node === undefined ? [] : typeArgumentsOf(node);
+  return params.flatMap((one) => (one.type === 'TSTypeParameter' ? one.name : []));
 }
 
 /** As the types of what the function returns show: `return list as string[]`, `return pending.get(path)`. */

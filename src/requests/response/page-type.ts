@@ -125,9 +125,11 @@ function nameOf(file: SourceFile, node: t.Node): string | undefined {
   return node.type === 'TSTypeReference' ? file.textOf(node.typeName) : undefined;
 }
 
-/** The type arguments of a call or of a type reference. */
+/** The type arguments of a call or of a type reference; those of `get<string[]>('/genres')(query)` are in its callee. */
 export function typeArgumentsOf(node: t.Node): readonly t.Node[] {
   const given = 'typeParameters' in node ? node.typeParameters : undefined;
+  if (given == null && node.type === 'CallExpression' && node.callee.type === 'CallExpression')
+    return typeArgumentsOf(node.callee);
   return given && typeof given === 'object' && 'params' in given ? (given.params as t.Node[]) : [];
 }
 

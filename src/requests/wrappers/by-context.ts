@@ -27,11 +27,7 @@ export function siteByContext(
   const { isCut } = finder;
   const shown = pathLeaves(reached.inner.pieces).filter((leaf) => leaf.kind === 'text' && namesResource(leaf.text));
   const isGiven = shown.some(
-    (leaf) =>
-      leaf.kind === 'text' &&
-      isFromOutside(leaf, reached) &&
-      !isCurried(leaf, place) &&
-      !isShown(leaf, reached, known, finder),
+    (leaf) => leaf.kind === 'text' && isFromOutside(leaf, reached) && !isShown(leaf, reached, known, finder),
   );
   finder.isCut = isCut;
   const isByMethod = !isGiven && shown.length > 0 && givesMethod(evaluator, known, place);
@@ -104,12 +100,6 @@ function namesResource(text: string): boolean {
 /** Whether a string is outside the called functions. */
 function isFromOutside({ at }: TextPiece, { functions }: Reached): boolean {
   return at !== undefined && !functions.some((one) => one.file === at.file && contains(one.node, at.node));
-}
-
-/** Example: `get('/api/v1/genres')(query)`, whose first call is reported itself */
-function isCurried({ at }: TextPiece, { node, file }: Place<CallNode>): boolean {
-  const isCalled = node.callee.type === 'CallExpression' && at?.file === file;
-  return isCalled && contains(node.callee, at.node);
 }
 
 /** Whether a piece before a path is at most the address of the service, which only the receiver may know. */

@@ -4,7 +4,7 @@ import { declaredWith } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { contains } from '../../source/source-file.ts';
 import { holdsSuch, walk } from '../../source/walk.ts';
-import { directCall } from '../../values/direct-call.ts';
+import { callsAtOnce, callWith, directCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { amongPieces, leavesOf, normalForm, pathLeaves } from '../../values/text/pieces.ts';
 import type { Piece, Place, TextPiece } from '../../values/value.ts';
@@ -39,7 +39,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
   const { place: direct } = directCall(evaluator, place);
   return finder.reachedFrom(place).flatMap((reached): RequestCall[] => {
     const { inner } = reached;
-    if (isSentByArgument(direct, reached, finder)) return [];
+    if (finder.isSentByArgument(direct, reached)) return [];
     const given = urlRoot(evaluator, direct, inner);
     const builder = given === undefined ? builderOf(evaluator, direct, inner) : undefined;
     const root = given ?? builder?.root;
@@ -47,16 +47,17 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     if (known.sink !== undefined && isIndependent(inner, known.sink)) return [];
     if (root === undefined) return [siteByContext(evaluator, place, reached, known, finder) ?? []].flat();
     if (isSaidInside(reached, finder)) return [];
-    const beside = new Set<Piece>(inner.beside);
-    const isOwn = (piece: Piece) => stands(piece, beside.has(piece) ? direct.node : root, direct);
+    const isOwn = (piece: Piece) => stands(piece, inner.beside?.includes(piece) ? direct.node : root, direct);
     const found = queryPassedTo(evaluator, direct, { inner, sending: reached.calls.at(-1) ?? inner.url }, isOwn);
     // A body takes the place of the query there.
     const own = inner.queryNames.includes('data') ? { ...found, slot: undefined } : found;
     const { passed, isBuilt, isInUrl } = queryGiven(evaluator, direct, { inner, own, root }, isOwn);
-    const slot = isBuilt || isInUrl ? undefined : passed.slot;
-    const onward = reached.functions.slice(1);
+    const taking = callWith(direct, root);
+    const isApart = isBuilt || taking !== direct;
+    const slot = isApart || isInUrl ? undefined : passed.slot;
     const queries = own.without === undefined ? own.given : [];
-    const call = { evaluator, place: direct, inner, root, slot, queries, onward, calls: reached.calls };
+    const way = { onward: reached.functions.slice(1), calls: reached.calls };
+    const call = { evaluator, place: taking, inner, root, slot, queries, ...way };
     const site: RequestCall = {
       ...known,
       file: place.file,
@@ -75,7 +76,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
         if (lack !== undefined) return lack;
         if (builder !== undefined) return spellByChain(site, builder, change);
         const spelled = spellThroughWrapper(call, change);
-        if ('refused' in spelled || !isBuilt) return spelled;
+        if ('refused' in spelled || !isApart) return spelled;
         return spelled.flatMap((spelling) => withQuery(spelling, passed.slot, change.added));
       },
       addInFunction: (added) => addedInFunction(evaluator, place.file, reached, finder, added),
@@ -157,20 +158,6 @@ function givenBehind({ query, laterQuery, laterAt }: RequestCall, place: Place<C
   return isKnown
     ? ({ query: 'some', laterQuery: later } as const)
     : ({ query: 'unknown', laterQuery: 'unknown' } as const);
-}
-
-/** Example: `withAuth(async (request) => send(path))`, in which `send(path)` is itself a call site. */
-function isSentByArgument({ node, file }: Place<CallNode>, { functions, inner }: Reached, finder: Finder): boolean {
-  const given = functions.filter(
-    (one) => one.file === file && node.arguments.some((argument) => contains(argument, one.node)),
-  );
-  const { isCut } = finder;
-  const isOwn = given.some((one) => {
-    const alone = { kind: 'function', place: { ...one, env: undefined }, self: undefined } as const;
-    return finder.reachedThrough(alone, [], undefined).some((reached) => reached.inner.node === inner.node);
-  });
-  finder.isCut ||= isCut;
-  return isOwn;
 }
 
 /** A request that a function leads to, as its callers see it. */
@@ -257,7 +244,7 @@ export function urlRoot(evaluator: Evaluator, call: Place<CallNode>, inner: Call
 /** The node in a call's arguments through which a piece came. */
 function anchorIn(piece: Piece, call: Place<CallNode>): t.Node | undefined {
   const { file } = call;
-  const given = argumentsHeld(call);
+  const given = callsAtOnce(call).flatMap(argumentsHeld);
   const isIn = (inner: t.Node) => given.some((argument) => contains(argument, inner));
   const via = piece.via.find((one) => one.file === file && isIn(one.node));
   if (via !== undefined) return via.node;
@@ -281,8 +268,8 @@ function wholeText(evaluator: Evaluator, node: t.Node, { node: call, ...place }:
       isCall(parent) &&
       contains(call, parent) &&
       !call.arguments.some((argument) => argument === whole) &&
-      // Example: `execute(GET(url))`, where `GET` returns `{ method, url }`
-      evaluator.evaluate({ ...place, node: parent }).kind !== 'object';
+      // Example: `execute(GET(url))`, where `GET` returns `{ method, url }`, and `get(url)(query)`
+      !/^(object|function)$/.test(evaluator.evaluate({ ...place, node: parent }).kind);
     const isCallee = parent.type === 'MemberExpression' && parent.object === whole;
     if (!textual.test(parent.type) && !isTextCall && !isCallee) break;
     whole = parent;
