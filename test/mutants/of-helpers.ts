@@ -11,6 +11,13 @@ const repeated = mutantsIn('src/migrate/query/repeated-text.ts', 'fixtures');
 const kinds = mutantsIn('src/values/types/given-kinds.ts', 'projects');
 const loosely = mutantsIn('src/values/given.ts', 'projects');
 
+const otherBases = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
+const olderServers = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
+const boundCalls = mutantsIn('src/values/direct-call.ts', 'projects');
+const endings = mutantsIn('src/requests/response/shape/syntax.ts', 'fixtures');
+const keptFields = mutantsIn('src/requests/response/shape/kept-beside.ts', 'projects');
+const whereMade = mutantsIn('src/values/text/written-elsewhere.ts', 'fixtures');
+
 /** Helpers of clients that end by the method, or take what stays of a query; and how their calls are laid out. */
 const merging = mutantsIn('src/requests/edits/merged-argument.ts', 'fixtures');
 const behind = mutantsIn('src/migrate/service/shown-base.ts', 'fixtures');
@@ -65,4 +72,18 @@ export const mutantsOfHelpers = [
     '',
   ),
   loosely('takes the method of a parameter for another one', 'isLoose && isOfParameter(value)', 'false'),
+  otherBases('asks no other file whose response is read so', '? open : [];', '? [] : [];'),
+  olderServers('takes a try that is left for no way of its own', '&& isLeft(one.block)', '&& false'),
+  boundCalls(
+    'gives a bound function what `this` is',
+    'arguments: [...args.slice(1), rest]',
+    'arguments: [...args, rest]',
+  ),
+  endings('believes that any function ends with a value', 'return declared?.type', 'return true || declared?.type'),
+  keptFields(
+    'takes a method for a read of a field of its name',
+    'const isMethod = (one: t.Node) =>',
+    'const isMethod = (one: t.Node) => false &&',
+  ),
+  whereMade('changes a URL object that other code reads', 'through: [root]', 'through: []'),
 ];

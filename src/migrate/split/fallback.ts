@@ -96,8 +96,10 @@ function maySetNothing({ evaluator }: Found, object: Place, name: string): boole
 function memberOf(file: SourceFile, object: t.Node, name: string): string {
   const binding = object.type === 'Identifier' ? file.names.bindingOf(object) : undefined;
   const { optional, typeAnnotation } = binding?.identifier ?? {};
-  const hasDefault = binding && file.names.parentOf(binding.identifier)?.type === 'AssignmentPattern';
-  const isUntyped = binding?.kind === 'param' && !typeAnnotation && !hasDefault;
+  // Example: `(page = {}) =>`, `({ status, ...page }) =>`
+  const holder = binding && file.names.parentOf(binding.identifier)?.type;
+  const isGiven = holder === 'AssignmentPattern' || holder === 'RestElement';
+  const isUntyped = binding?.kind === 'param' && !typeAnnotation && !isGiven;
   const isAbsent =
     optional === true ||
     isUntyped ||

@@ -6,7 +6,12 @@ export class Cache {
 
   get(key) {
     const hit = this.map.get(key);
-    return hit === undefined || hit.until < Date.now() ? undefined : hit.value;
+    if (!hit) return undefined;
+    if (hit.until < Date.now()) {
+      this.map.delete(key);
+      return undefined;
+    }
+    return hit.value;
   }
 
   set(key, value) {
