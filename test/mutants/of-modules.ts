@@ -113,7 +113,11 @@ export const mutantsOfModules = [
     'const test = also === undefined ? node.test : also.right;',
     'const test = node.test;',
   ),
-  wrappers('takes a query beside the path for one of other code', 'beside.has(piece) ? direct.node : root', 'root'),
+  wrappers(
+    'takes a query beside the path for one of other code',
+    'inner.beside?.includes(piece) ? direct.node : root',
+    'root',
+  ),
   edits('takes the text beside a URL for that of other code', 'change.start >= end ? outer : root', 'root'),
   outside('does not know what `??=` writes', '/^(\\?\\?|\\|\\|)?=$/.test(node.operator)', "node.operator === '='"),
   overrides(
