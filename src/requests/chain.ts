@@ -26,10 +26,21 @@ export interface LaterLink extends Link {
   readonly tests: readonly t.Expression[];
 }
 
-/** The uses of the variable that holds what a chain of calls gives. */
-export function usesOfHeld({ place }: Pick<Call, 'place'>, chain: readonly Link[]): readonly t.Node[] {
+/** What takes the result of a chain of calls, which may be a branch of a choice: `const request = body ? post(path) : get(path)`. */
+export function takerOfChain({ place }: Pick<Call, 'place'>, chain: readonly Link[]): t.Node | undefined {
   const { names } = place.file;
-  const parent = names.parentOf(chain.at(-1)?.call ?? place.node);
+  let node: t.Node = chain.at(-1)?.call ?? place.node;
+  for (;;) {
+    const parent = names.parentOf(node);
+    if (parent?.type !== 'ConditionalExpression' || parent.test === node) return parent;
+    node = parent;
+  }
+}
+
+/** The uses of the variable that holds what a chain of calls gives. */
+export function usesOfHeld(call: Pick<Call, 'place'>, chain: readonly Link[]): readonly t.Node[] {
+  const { names } = call.place.file;
+  const parent = takerOfChain(call, chain);
   const held = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
   return (held && names.bindingOf(held)?.references) ?? [];
 }

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../source/node-kinds.ts';
 import type { Evaluator } from '../values/evaluate.ts';
-import { namesGiven } from '../values/objects/member-names.ts';
+import { namesGiven, namesOf } from '../values/objects/member-names.ts';
 import { alternativesOf } from '../values/text/match.ts';
 import { leavesOf } from '../values/text/pieces.ts';
 import type { Piece, Place, Value } from '../values/value.ts';
@@ -54,7 +54,9 @@ export function certaintyOfName(evaluator: Evaluator, place: Place<CallNode>): M
   // The functions of a table are followed on their own.
   const isTable = !/^(instance|external)$/.test(evaluator.evaluate({ ...place, node: callee.object }).kind);
   if (isTable || name.kind === 'text') return 'known';
-  return namesGiven(name).length === 1 ? 'assumed' : 'unknown';
+  const [only, ...others] = new Set(namesGiven(name));
+  if (only === undefined || others.length > 0) return 'unknown';
+  return namesOf(name) === undefined ? 'assumed' : 'known';
 }
 
 function readMethods(value: Value): Methods {

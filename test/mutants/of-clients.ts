@@ -241,14 +241,10 @@ export const mutantsOfClients = [
   ),
   methods(
     'takes an assumed name of a method for certain',
-    "=== 1 ? 'assumed' : 'unknown'",
-    "=== 1 ? 'known' : 'unknown'",
+    "return namesOf(name) === undefined ? 'assumed' : 'known';",
+    "return 'known';",
   ),
-  methods(
-    'takes an unknown name of a method for get',
-    "=== 1 ? 'assumed' : 'unknown'",
-    "=== 1 ? 'assumed' : 'assumed'",
-  ),
+  methods('takes an unknown name of a method for get', "return 'unknown';", "return 'assumed';"),
   calls('does not know what createRequire makes', 'isRequire(callee) ? moduleValue : undefined', 'undefined'),
   typedValues(
     'does not know what an alias of a type from outside names',

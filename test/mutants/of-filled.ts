@@ -16,13 +16,13 @@ const decided = mutantsIn('src/values/methods/decided-call.ts', 'fixtures');
 const parts = mutantsIn('src/requests/query/query-parts.ts', 'projects');
 const collected = mutantsIn('src/requests/query/keeps-name.ts', 'projects');
 const filtered = mutantsIn('src/values/methods/mapped-list.ts', 'fixtures');
-const chain = mutantsIn('src/requests/chain.ts', 'fixtures');
+const chain = mutantsIn('src/requests/chain.ts', 'fixtures', 'projects');
 const superagent = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures');
 const heldQueries = mutantsIn('src/requests/query/held-query.ts', 'fixtures');
 const oneByOne = mutantsIn('src/requests/query/set-one-by-one.ts', 'fixtures');
 const skipped = mutantsIn('src/requests/query/skips-absent.ts', 'projects');
 const steps = mutantsIn('src/requests/query/query-steps.ts', 'projects');
-const givenLater = mutantsIn('src/migrate/query/shared-options.ts', 'fixtures');
+const givenLater = mutantsIn('src/migrate/query/shared-options.ts', 'fixtures', 'projects');
 const putBy = mutantsIn('src/requests/query/query-setters.ts', 'projects');
 const ofObject = mutantsIn('src/migrate/split/query-at-run-time.ts', 'projects');
 const moving = mutantsIn('src/values/text/written-at.ts', 'projects');
@@ -49,6 +49,7 @@ export const mutantsOfFilled = [
     '!hasNoMember(evaluator, { ...at, node }, name)',
     'true',
   ),
+  givenLater('takes a query for all of it', "if (site.laterQuery === 'unknown') return undefined;", ''),
   givenLater('takes the list of a loop for a query', '|| !isArgument(site.file, later)', ''),
   putBy('reads no names that a method sets', ' ?? namedIn(member, ones, field)', ''),
   ofObject('takes the fields of an object for its text', "|| evaluator.evaluate(written).kind === 'instance'", ''),
@@ -80,6 +81,11 @@ export const mutantsOfFilled = [
     'takes a test that leaves out texts for one that keeps them',
     'Boolean(kept) && !left',
     'Boolean(kept) || !left',
+  ),
+  chain(
+    'does not see what later statements call on one of two requests',
+    "if (parent?.type !== 'ConditionalExpression' || parent.test === node) return parent;",
+    'return parent;',
   ),
   chain(
     'does not see what later statements call on a request',

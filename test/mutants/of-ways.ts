@@ -151,6 +151,11 @@ export const mutantsOfWays = [
   ),
   members('asks parents and subclasses for a member in turn', 'if (names.has(name)) return undefined;', ''),
   context(
+    'takes a row that the call names for any row',
+    'pathsWith(site, at?.node) <= pathsWith(inner, at?.node)',
+    'true',
+  ),
+  context(
     'does not see a path that the object gives',
     'if (!isGiven && !isByMethod) return undefined;',
     'if (!isByMethod) return undefined;',

@@ -93,6 +93,8 @@ export interface GivenQuery {
 
 /** The expression in a call for its query outside the URL. */
 export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
+  // Example: `request.query({ ...defaults, ...args.query })` in the called function, which gets `args`
+  if (site.laterQuery === 'unknown') return undefined;
   const [later, ...others] = givenLater(site);
   if (later !== undefined)
     return others.length > 0 || !isArgument(site.file, later)

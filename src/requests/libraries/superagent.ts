@@ -6,7 +6,7 @@ import { isAbsentWord } from '../../values/flow/truth.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { Place, Value } from '../../values/value.ts';
 import { type CallSite, refuse } from '../call-site.ts';
-import { chainBeyondChoices, chainInStatements, chainOf, usesOfHeld } from '../chain.ts';
+import { chainBeyondChoices, chainInStatements, chainOf, takerOfChain, usesOfHeld } from '../chain.ts';
 import { clientNode } from '../edits/other-base.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { isContentType, saysAnother } from '../on-the-way/content-type.ts';
@@ -41,7 +41,7 @@ export function laterQuery(call: Call): CallSite['laterQuery'] {
   const { file } = call.place;
   const { names } = file;
   const chain = [...chainBeyondChoices(call)];
-  const parent = names.parentOf(chain.at(-1)?.call ?? call.place.node);
+  const parent = takerOfChain(call, chain);
   const added = [...chainInStatements(call)].filter(({ name }) => name === 'query');
   const named = usesOfHeld(call, chain).filter((use) => isMemberOf(names.parentOf(use), use));
   const isOpen = parent?.type === 'AssignmentExpression' || named.length > added.length;

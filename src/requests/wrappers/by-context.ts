@@ -1,14 +1,27 @@
+import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { pathLeaves } from '../../values/text/pieces.ts';
+import { leavesOf, pathLeaves } from '../../values/text/pieces.ts';
 import type { Piece, Place, TextPiece } from '../../values/value.ts';
-import { type RequestCall, type RequestChange, refuse, type Spelling } from '../call-site.ts';
+import {
+  type CallSite,
+  type Refusal,
+  type RequestCall,
+  type RequestChange,
+  refuse,
+  type Spelling,
+} from '../call-site.ts';
 import type { Finder, Reached } from '../finder.ts';
 import { nothingPassed } from '../query/passed-query.ts';
 
-const doubt = refuse('url-not-editable', 'the path comes from where the object is created; change it there');
+/** Says where the path is: where an object is created, or in a table. */
+function writtenElsewhere(leaves: readonly Piece[]): Refusal {
+  const at = leaves.flatMap((leaf) => (leaf.kind === 'text' ? (leaf.at ?? []) : [])).at(-1);
+  const where = at === undefined ? 'elsewhere' : `in ${at.file.path}:${at.file.positionOf(at.start).line}`;
+  return refuse('url-not-editable', `the path is written ${where}; change it there, and this call with it`);
+}
 
 const ofMethod = refuse('method-unknown', 'the method is passed by name; pass the new one by hand');
 
@@ -32,6 +45,7 @@ export function siteByContext(
   finder.isCut = isCut;
   const isByMethod = !isGiven && shown.length > 0 && givesMethod(evaluator, known, place);
   if (!isGiven && !isByMethod) return undefined;
+  const doubt = writtenElsewhere(shown);
   return {
     ...known,
     file: place.file,
@@ -107,6 +121,12 @@ function isAddress(leaf: Piece): boolean {
   return leaf.kind !== 'text' || /^(https?:\/\/[^/]*)?\/?$/i.test(leaf.text);
 }
 
+/** How many paths a string is one of: those of all rows of a table, unless the call names one. */
+function pathsWith({ pieces }: CallSite, node: t.Node | undefined): number {
+  const isIn = (piece: Piece) => leavesOf(piece).some((leaf) => leaf.kind === 'text' && leaf.at?.node === node);
+  return pieces.flatMap((piece) => (piece.kind === 'choice' && isIn(piece) ? piece.branches : [])).length;
+}
+
 /** Whether a call inside the called functions sends a string in the same request, whatever its receiver. */
 function isShown({ at }: TextPiece, { functions, inner }: Reached, known: RequestCall, finder: Finder): boolean {
   const whole = pathLeaves(inner.pieces);
@@ -119,7 +139,8 @@ function isShown({ at }: TextPiece, { functions, inner }: Reached, known: Reques
       site.methods.known.join() === known.methods.known.join() &&
       other?.kind === 'text' &&
       other.at?.node === at?.node &&
-      whole.slice(0, before).every(isAddress)
+      whole.slice(0, before).every(isAddress) &&
+      pathsWith(site, at?.node) <= pathsWith(inner, at?.node)
     );
   };
   if (known.sink !== undefined && isSame(known.sink)) return true;

@@ -7,8 +7,11 @@ type Text = Extract<Value, { kind: 'text' }>;
 
 /** `text.toLowerCase()` and `text.toUpperCase()`; known text keeps its source position, since each character does. */
 export function inCase(change: (text: string) => string) {
-  return (evaluator: Evaluator, receiver: Place): Value | undefined => {
-    const value = evaluator.evaluate(receiver);
+  const changed = (value: Value): Value | undefined => {
+    if (value.kind === 'choice') {
+      const branches = value.branches.flatMap((one) => changed(one) ?? []);
+      return branches.length === value.branches.length ? { ...value, branches } : undefined;
+    }
     const isKnown = value.kind === 'text' && value.pieces.every((one) => one.kind === 'text' && isPlain(one.text));
     if (!isKnown) return undefined;
     return {
@@ -16,6 +19,7 @@ export function inCase(change: (text: string) => string) {
       pieces: value.pieces.map((one) => ({ ...(one as TextPiece), text: change((one as TextPiece).text) })),
     };
   };
+  return (evaluator: Evaluator, receiver: Place): Value | undefined => changed(evaluator.evaluate(receiver));
 }
 
 /** Whether each character of a string has one counterpart in the other case. */

@@ -5,7 +5,7 @@ import { keyName, propertyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
-import { type ClassNode, choiceOf, type ObjectValue, type Place, unknown, type Value } from '../value.ts';
+import { type ClassNode, choiceOf, type ObjectValue, type Piece, type Place, unknown, type Value } from '../value.ts';
 import { classFacts } from './class-facts.ts';
 import { namesIn, oneEntry } from './members.ts';
 import { baseClass } from './prototype.ts';
@@ -82,13 +82,30 @@ export function namesGiven(value: Value): readonly string[] {
   return texts.flatMap((one) => knownText(one) ?? []);
 }
 
+/** The strings that a value is one of, each once; undefined if it may be another one. */
+export function namesOf(value: Value): readonly string[] | undefined {
+  const branches = value.kind === 'choice' ? value.branches : [value];
+  const texts = branches.flatMap((one): readonly (readonly Piece[] | undefined)[] => {
+    if (one.kind === 'text') return [one.pieces];
+    return (one.kind === 'unknown' && one.among) || [undefined];
+  });
+  const names = texts.map((pieces) => pieces && knownText(pieces));
+  return names.every((name) => name !== undefined) ? [...new Set(names)] : undefined;
+}
+
 /** A member with an unknown name: one of all members of a table, if it has few. */
 export function anyMember(evaluator: Evaluator, value: Value, place: Place<t.MemberExpression>): Value {
+  const { computed, property: node } = place.node;
+  const given = computed ? namesOf(evaluator.evaluate({ ...place, node })) : undefined;
+  const [only, ...others] = given ?? [];
+  if (only !== undefined && others.length === 0) return evaluator.member(value, only, place);
   const method = anyMethod(evaluator, value, place);
   if (method !== undefined) return method;
   if (value.kind === 'unknown' && value.elements)
     return oneEntry(value.elements, place, value.why) ?? unknown(place, 'a computed member');
-  const names = namesIn(value);
+  const all = namesIn(value);
+  // Example: `rows[name]` for each name in `['genres', 'tags']`
+  const names = given?.every((name) => all.includes(name)) ? given : all;
   if (names.length === 0 || names.length > mostMembers) return unknown(place, 'a computed member');
   return choiceOf(
     names.map((name) => evaluator.member(value, name, place)),
