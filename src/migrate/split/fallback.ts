@@ -10,7 +10,7 @@ import { holdsSuch } from '../../source/walk.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
 import { namesHeld } from '../../values/objects/member-names.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
-import type { ValueKinds } from '../../values/types/value-kinds.ts';
+import { memberKinds, type ValueKinds } from '../../values/types/value-kinds.ts';
 import { isDefinite, type Place, type Value } from '../../values/value.ts';
 import { blankValue, isNeverBlank } from '../conditions/blank-value.ts';
 import type { Note } from '../diagnostic.ts';
@@ -44,7 +44,7 @@ export function fallbackFor(
   const property = parameter.isShared || !isInObject ? undefined : parameter.property;
   const { whole } = parameter;
   if (whole !== undefined) {
-    const text = `${name}: ${memberOf(file, whole, name)} || ${addedSource(found, added)}`;
+    const text = `${name}: ${memberOr(found, whole, name, added)}`;
     if (property?.type !== 'SpreadElement') return { edits: inLiteral(whole, ['', `, ${text}`]), notes: [] };
     return edited({ start: endOf(property), end: endOf(property), text: `, ${text}` });
   }
@@ -61,7 +61,7 @@ export function fallbackFor(
       return edited({
         start: endOf(property),
         end: endOf(property),
-        text: `, ${name}: ${memberOf(file, argument, name)} || ${addedSource(found, added)}`,
+        text: `, ${name}: ${memberOr(found, argument, name, added)}`,
       });
     const at = startOf(property);
     return edited({ start: at, end: at, text: `${added.name}: ${addedSource(found, added)}, ` });
@@ -76,7 +76,7 @@ export function fallbackFor(
     // Example: `new URLSearchParams({ sort })`, which sends the word `undefined`
     const kinds = kindsOf(found, property.value);
     const isWord = parameter.isText && (kinds === undefined || mayNotBeThere(found, property.value, kinds));
-    const source = `${isWord ? `String(${given})` : operand(given)} || ${addedSource(found, added)}`;
+    const source = orAdded(found, isWord ? `String(${given})` : operand(given), isWord ? undefined : kinds, added);
     return edited({ start: startOf(property), end: endOf(property), text: `${name}: ${source}` });
   }
   const otherwise = isTwice || !isNeverBlank(found, parameter) ? undefined : otherwiseSent(found, parameter, added);
@@ -90,6 +90,22 @@ export function fallbackFor(
 function maySetNothing({ evaluator }: Found, object: Place, name: string): boolean {
   const value = evaluator.evaluate(object);
   return value.kind === 'object' && namesHeld(value)?.includes(name) !== false;
+}
+
+/** A member of an object, or what is sent without it. */
+function memberOr(found: Found, object: t.Node, name: string, added: AddedQuery): string {
+  const { file } = found.site;
+  const declared = object.type === 'Identifier' ? file.names.bindingOf(object)?.identifier.typeAnnotation : undefined;
+  const type =
+    declared?.type === 'TSTypeAnnotation' ? { node: declared.typeAnnotation, file, env: undefined } : undefined;
+  const kinds = type && memberKinds(found.evaluator, type, [name]);
+  return orAdded(found, memberOf(file, object, name), kinds, added);
+}
+
+/** A value, or what is sent if it is absent or blank; an empty list is neither, but nothing is sent for it. */
+function orAdded(found: Found, source: string, kinds: ValueKinds, added: AddedQuery): string {
+  const other = addedSource(found, added);
+  return kinds?.has('list') ? `${source}?.length ? ${source.replace('?.', '.')} : ${other}` : `${source} || ${other}`;
 }
 
 /** `query.sort`, or `query?.sort` if its type says that it may be absent, or nothing says that it is not. */
