@@ -50,7 +50,7 @@ const layers = [
     'migrate',
     [
       '^src/(contract|source|values)/',
-      '^src/requests/(call-site|find-call-sites|missing-fact|listed-texts|url-use|texts/(calls-taking|kept-value|later-tests|text-users)|guesses/observed-shape|on-the-way/[\\w-]+|edits/(object-edit|respell)|wrappers/(sending|growing/only-with-body)|response/(is-read|read-as-page|read-in-function|shape/names-read))\\.ts$',
+      '^src/requests/(call-site|find-call-sites|missing-fact|listed-texts|url-use|texts/(calls-taking|kept-value|later-tests|options-aside|text-users)|guesses/observed-shape|on-the-way/[\\w-]+|edits/(object-edit|respell)|wrappers/(sending|growing/only-with-body)|response/(is-read|read-as-page|read-in-function|shape/names-read))\\.ts$',
       '^node_modules/jscodeshift/',
       syntaxTypes,
     ],

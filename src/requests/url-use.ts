@@ -8,7 +8,7 @@ import type { FunctionNode } from '../values/value.ts';
 import type { CallSite } from './call-site.ts';
 import { isForGetOnly } from './get-only.ts';
 import { isOnlyShown } from './on-the-way/log-call.ts';
-import { keepsRequested, keyAround, textAround } from './texts/key-text.ts';
+import { keepsRequested, keyAround, takenFromRest, textAround } from './texts/key-text.ts';
 import { isStore, isTable } from './wrappers/store.ts';
 
 /**
@@ -66,7 +66,15 @@ function partsOfUrl(functions: CallSite['functions'], inner: CallSite): readonly
       sent.set(binding, file);
   }
   const members = functions.flatMap((one) => membersOfParameters(one, names));
-  return [...[...sent].map(([binding, file]) => ({ binding, references: binding.references, file })), ...members];
+  const named = new Set([...sent.keys()].map(({ declaration }) => declaration));
+  const rests = functions.flatMap(({ node, file }) =>
+    named.has(node) ? [] : { references: takenFromRest(file, node), file },
+  );
+  return [
+    ...[...sent].map(([binding, file]) => ({ binding, references: binding.references, file })),
+    ...members,
+    ...rests,
+  ];
 }
 
 /** The name under which a parameter takes a member of what is passed: `url` for `({ url: address })`. */

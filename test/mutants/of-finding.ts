@@ -122,7 +122,7 @@ export const mutantsOfFinding = [
   hookNames('does not look at the clients that are passed', '...passedFor(evaluator, sender)', ''),
   methodUses(
     'does not follow `String(x)` to its test',
-    "isAsking(parent) || isOutside(file, parent.callee, 'String')",
+    'isAsking(parent) || isOutside(file, parent.callee, /^(String|Number|Boolean)$/)',
     'isAsking(parent)',
   ),
   described(

@@ -2,6 +2,10 @@ import { mutantsIn } from './mutant.ts';
 
 const effects = mutantsIn('src/requests/on-the-way/method-effects.ts', 'fixtures');
 const asked = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
+const uses = mutantsIn('src/requests/on-the-way/method-use.ts', 'fixtures');
+const aside = mutantsIn('src/requests/texts/options-aside.ts', 'fixtures');
+const known = mutantsIn('src/values/methods/known-value.ts', 'fixtures');
+const keys = mutantsIn('src/requests/texts/key-text.ts', 'fixtures');
 const stays = mutantsIn('src/migrate/split/kept-properties.ts', 'projects');
 const indented = mutantsIn('src/requests/edits/argument-edit.ts', 'projects');
 const broken = mutantsIn('src/migrate/edits/break-arguments.ts', 'projects');
@@ -86,4 +90,34 @@ export const mutantsOfHelpers = [
     'const isMethod = (one: t.Node) => false &&',
   ),
   whereMade('changes a URL object that other code reads', 'through: [root]', 'through: []'),
+  effects('takes a method in small letters for one in capitals', 'if (passed !== undefined) return [passed];', ''),
+  uses('overlooks what `||` does by the method', ' || isDone(file, parent)', ''),
+  uses(
+    'overlooks the functions of a table by the method',
+    'isLookup && isCall(parent) && isOfTable(',
+    'false && isOfTable(',
+  ),
+  uses('overlooks a counter of writes', 'const isAssigned = isComputed &&', 'const isAssigned = false &&'),
+  uses(
+    'overlooks a function that is asked about an object',
+    'mayBeHeld && isArgumentMember(',
+    'false && isArgumentMember(',
+  ),
+  uses(
+    'overlooks steps in a list',
+    "value.kind === 'unknown' ? (value.entries",
+    "value.kind === 'url' ? (value.entries",
+  ),
+  asked('takes a body for an object only', "[{}, '{}']]", '[{}]]'),
+  known('takes the value for the old method', ' && !this.#isAbout(place, object)', ''),
+  aside('overlooks options that are kept in a list', 'isKeeping(outer) || ', ''),
+  aside('overlooks options that a callback gets', ' || isTelling(file, outer)', ''),
+  aside('overlooks options that are kept in a variable', 'isElsewhere(file, outer.left, owner)', 'false'),
+  aside('takes a field of the client for another place', 'binding !== undefined && !contains(', '!contains('),
+  aside('overlooks the rest of the options', ', ...own.flatMap((one) => restsOf(file, one))', ''),
+  aside('overlooks the rest of options in a parameter', ', ...restIn(file, param)', ''),
+  asked('takes a default that depends on the method for the method', ' && !this.#derived.has(binding)', ''),
+  effects('overlooks what is told besides a body', "first === 'body' && tellsBesides", 'false && tellsBesides'),
+  keys('overlooks a memo by the first of all arguments', "(first?.type === 'Identifier' && names", '(false && names'),
+  keys('takes what a memo runs for its key', ' && !isGiven(names, outer.callee)', ''),
 ];

@@ -163,7 +163,6 @@ export const mutantsOfMatching = [
     "if (around.includes('ours') && !isBesideOurs(",
     "if (around.includes('none') && !isBesideOurs(",
   ),
-  methods('takes a method in small letters for one in capitals', 'methodAsPassed(this.#site, from) ?? ', ''),
   methods(
     'does not see what a table has for the method',
     'if (!isKnown || isSame || references',

@@ -40,8 +40,8 @@ const keyHolds = mutantsIn('src/migrate/proof/key-holds-body.ts', 'fixtures');
 export const mutantsOfOthers: readonly Mutant[] = [
   tests('enters the methods of the class alone', 'env: this.#frameOf(whole) };', 'env: whole.env };'),
   tests('overlooks options that were not passed', '(isOnTheWay && isOptions(node))', 'false'),
-  askedMethods('takes what stands in for options for a test of them', ' && !isEmpty(parent.right)', ''),
-  tests('takes what carries the options for a test of them', 'isOptions(at.node) && isCarried', 'false && isCarried'),
+  askedMethods('takes what stands in for options for a test of them', '!isEmpty(parent.right) &&', ''),
+  tests('takes what carries the options for a test of them', 'carriesOptions(at.node, use.controls, decides)', 'false'),
   copies('overlooks another path of another object', '?? givenAnew(site, evaluator)', ''),
   copies('overlooks another object with the same method', '?? borrowed(site, evaluator)', ''),
   fields('overlooks the base of a mixin', '? givenAsBase(evaluator, parent, place.file)', '? []'),
@@ -81,7 +81,7 @@ export const mutantsOfOthers: readonly Mutant[] = [
   ),
   splices('takes a whole constant for the condition in it', 'const inside = shared < 0 ?', 'const inside = true ?'),
   splices('overlooks who else reads the constant of a condition', 'via: references.slice(0, from) };', 'via: [] };'),
-  askedMethods('overlooks what a list is asked about', 'isAskedBy(file, parent)) {', 'false) {'),
+  askedMethods('overlooks what a list is asked about', 'isAskedBy(file, parent) ||', 'false ||'),
   knownLists('takes what is not known for true', 'one !== unseen && Boolean(one)', 'Boolean(one)'),
   knownItems(
     'takes a member of an item for the method',

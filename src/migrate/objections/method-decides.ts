@@ -4,6 +4,7 @@ import type { Carrier, MethodTest } from '../../requests/on-the-way/method-effec
 import { headersByMethod } from '../../requests/on-the-way/method-headers.ts';
 import { bodyTests, methodTests } from '../../requests/on-the-way/method-tests.ts';
 import { differsByMethod, laterTests } from '../../requests/texts/later-tests.ts';
+import { optionsAside } from '../../requests/texts/options-aside.ts';
 import { keyName } from '../../source/pattern.ts';
 import { shownAt } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -56,10 +57,12 @@ export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, bod
   const carrying = found.filter(({ carrier }) => carrier !== undefined);
   const noteOf = (code: string) => (test: MethodTest) => ({ code, message: `${messageOf(test, method)}; check it` });
   const ofBody = body === undefined ? [] : bodyTests(site, evaluator, method).filter(isBeside);
+  const aside = body === undefined ? undefined : optionsAside(site);
   return [
     ...tests.slice(0, 1).map(noteOf('method-tested')),
     ...carrying.slice(0, 1).map(noteOf('used-beside')),
     ...ofBody.slice(0, 1).map((test) => ({ code: bodyTested, message: `${messageOf(test)}; check it` })),
+    ...(aside === undefined || carrying.length > 0 ? [] : [{ code: 'used-beside', message: ofOptions(aside) }]),
   ];
 }
 
@@ -107,6 +110,10 @@ function messageOf({ place, owner, isKnown, decides, carrier }: MethodTest, chan
   const turns = isKnown ? `gives a different result ${now}` : `may give a different result ${now}`;
   const by = to === undefined ? 'body' : 'method';
   return `${name} chooses ${choices[decides]} by ${by}, and ${shownAt(place)} ${turns}`;
+}
+
+function ofOptions(place: Place): string {
+  return `other code uses all options of the request, which have a method and a body now; check it: ${shownAt(place)}`;
 }
 
 function ofLater(place: Place, { to }: MethodChange): string {

@@ -7,10 +7,11 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { usesName, walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
+import type { CallSite } from '../call-site.ts';
 import { returnsOf } from '../response/shape/syntax.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { setsAnotherType } from './content-type.ts';
-import type { Hook } from './hooks.ts';
+import { type Hook, hooksOf } from './hooks.ts';
 import { isLog, onlyLogs } from './log-call.ts';
 import { useOfMethod } from './method-use.ts';
 import {
@@ -43,6 +44,15 @@ export function functionsIn(evaluator: Evaluator, place: Place): readonly Place<
   return value.place.node.elements.flatMap((node) =>
     node === null || node.type === 'SpreadElement' ? [] : functionsIn(evaluator, { ...value.place, node }),
   );
+}
+
+/** The functions of the hooks that a request goes through. */
+export function functionsOfHooks(
+  evaluator: Evaluator,
+  site: CallSite,
+): readonly (Hook & { place: Place<FunctionNode> })[] {
+  const each = hooksOf(evaluator, site);
+  return each.flatMap((hook) => functionsIn(evaluator, hook.place).map((place) => ({ ...hook, place })));
 }
 
 /** What a hook uses. */

@@ -3,7 +3,7 @@ import { isOutside } from '../../source/names/outside-name.ts';
 import { type CallNode, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { keyName, lastName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
+import { holdsSuch, walk } from '../../source/walk.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { chosenCase } from '../../values/methods/known-operators.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
@@ -111,7 +111,8 @@ export function effectOf(file: SourceFile, controls: readonly t.Node[], isSendin
       return undefined;
     });
   }
-  return (['headers', 'url', 'body', 'response'] as const).find((one) => found.has(one)) ?? 'other';
+  const first = (['headers', 'url', 'body', 'response'] as const).find((one) => found.has(one)) ?? 'other';
+  return first === 'body' && tellsBesides(controls) ? 'other' : first;
 }
 
 /** Whether an expression is what a `catch` clause has caught: to throw it means not to try again. */
@@ -199,6 +200,19 @@ function isHeaders(node: t.Node, file?: SourceFile): boolean {
   return made?.type === 'VariableDeclarator' && made.init?.type === 'NewExpression' && isMadeOfHeaders(made.init);
 }
 
+/** Whether code also counts or tells something, besides what it does with a body: `writes++`, `this.kinds.push('json')`. */
+function tellsBesides(controls: readonly t.Node[]): boolean {
+  return controls.some((node) =>
+    holdsSuch(node, (inner) => {
+      if (inner.type !== 'ExpressionStatement') return false;
+      const { expression } = inner;
+      if (expression.type === 'UpdateExpression') return true;
+      if (!isCall(expression) || !isMember(expression.callee)) return false;
+      return /^(push|unshift|add|emit|dispatch)$/.test(memberName(expression.callee) ?? '');
+    }),
+  );
+}
+
 /** The names of the query parameters that are set, if no other part of a URL is, and all names are known. */
 export function parametersSet(controls: readonly t.Node[]): readonly string[] | undefined {
   const names: (string | undefined)[] = [];
@@ -232,10 +246,21 @@ export function chosenBlock(node: t.SwitchStatement, value: (inner: t.Node) => u
   return rest < 0 ? node.cases.length : from + rest;
 }
 
-/** The method as a call passes it to a function that writes it in capitals: `call('put', path)`. */
-export function methodAsPassed({ methods }: CallSite, from: string): string | undefined {
+/** The forms in which the old or the new method may appear: in lower case where axios writes it so, and likewise where the call does. */
+export function formsOfMethod(
+  { methods }: CallSite,
+  method: string,
+  isLowerThere: boolean | undefined,
+  isNew = false,
+): readonly string[] {
+  const lower = method.toLowerCase();
+  // Example: `call('put', path)`, of a function that writes it in capitals
   const written = methods.texts.flatMap(({ at, text }) =>
     at?.node.type === 'StringLiteral' && at.node.value !== text ? at.node.value : [],
   );
-  return written.find((one) => one.toUpperCase() === from);
+  const passed = isNew ? undefined : written.find((one) => one.toUpperCase() === method);
+  if (passed !== undefined) return [passed];
+  if (isLowerThere !== undefined) return [isLowerThere ? lower : method];
+  const isLower = methods.texts.some(({ text }) => text === text.toLowerCase());
+  return isLower ? (isNew ? [method, lower] : [lower]) : [method];
 }

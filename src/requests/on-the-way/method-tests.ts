@@ -3,22 +3,30 @@ import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
 import { operandsOf } from '../../source/operand.ts';
 import { memberName, parametersOf, withoutDefault } from '../../source/pattern.ts';
-import { holdsSuch, usesName, walk } from '../../source/walk.ts';
+import { holdsSuch, walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow/flow.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
+import { Callable } from '../../values/methods/known-operators.ts';
 import { absent, knownValue, type StandIn } from '../../values/methods/known-value.ts';
 import { type Environment, type FunctionNode, frameIn, type Place } from '../../values/value.ts';
 import { type CallSite, type MethodChange, passedBy } from '../call-site.ts';
 import { storedValues } from '../response/flow/stored.ts';
 import { keptAs } from '../texts/kept-value.ts';
-import { functionsOf } from '../wrappers/sending.ts';
-import { functionsIn } from './hook-touches.ts';
-import { functionsBeside, hooksOf } from './hooks.ts';
+import { functionsOfHooks } from './hook-touches.ts';
+import { functionsBeside } from './hooks.ts';
 import { isOnlyShown, onlyLogs } from './log-call.ts';
-import { carrierOf, chosenBlock, effectOf, type MethodTest, methodAsPassed, parametersSet } from './method-effects.ts';
-import { isArgumentCount, isConstant, isDeclaring, isOptions, optionsName, useOfMethod } from './method-use.ts';
+import { carrierOf, chosenBlock, effectOf, formsOfMethod, type MethodTest, parametersSet } from './method-effects.ts';
+import {
+  carriesOptions,
+  functionsAmong,
+  isArgumentCount,
+  isConstant,
+  isDeclaring,
+  isOptions,
+  useOfMethod,
+} from './method-use.ts';
 
 const mostFunctions = 40;
 
@@ -48,6 +56,7 @@ class MethodReading {
   /** What is looked for: it is only given in one of the two requests, or differs between them. */
   readonly #subject: 'method' | 'body';
   readonly #bindings = new Set<Binding>();
+  readonly #derived = new Set<Binding>();
   /** The members that hold it, or a longer text: `key` of `this.key = method + path`. */
   readonly #members = new Map<string | undefined, 'whole' | 'part'>();
   readonly #found = new Map<t.Node, MethodTest>();
@@ -66,9 +75,7 @@ class MethodReading {
     this.#site = site;
     this.#evaluator = evaluator;
     this.#change = change;
-    const hooks = hooksOf(evaluator, site).flatMap(({ place, ...hook }) =>
-      functionsIn(evaluator, place).map((one) => ({ place: one, ...hook })),
-    );
+    const hooks = functionsOfHooks(evaluator, site);
     const intercepting = hooks.filter(({ name }) => /^(interceptors\.|adapter$)/.test(name));
     const isLower = site.adapter !== 'angular';
     this.#interceptors = new Map(intercepting.map(({ place }) => [place.node, isLower]));
@@ -97,7 +104,7 @@ class MethodReading {
     const at = { file: whole.file, env: this.#frameOf(whole) };
     walk(whole.node.body, (inner) => {
       if (!isCall(inner) || this.#functions.length >= mostFunctions || inner.callee.type === 'Import') return;
-      for (const { place, self } of functionsOf(this.#evaluator.evaluate({ ...at, node: inner.callee }))) {
+      for (const { place, self } of functionsAmong(this.#evaluator.evaluate({ ...at, node: inner.callee }))) {
         const frame = { callee: place.node, args: argumentPlaces({ ...at, node: inner }), self, outer: place.env };
         this.#frames.set(place.node, [...(this.#frames.get(place.node) ?? []), frame]);
         const isLower = this.#interceptors.get(whole.node);
@@ -121,7 +128,7 @@ class MethodReading {
   }
 
   #follow(at: Place, owner: t.Node): void {
-    const use = useOfMethod(this.#evaluator, at);
+    const use = useOfMethod(this.#evaluator, at, { mayBeHeld: true });
     // Example: `hit = cache.get(method + url)`, which is what was stored for the new method
     if (use.kind === 'named' && !storedValues(at.file, use.binding.identifier)?.length)
       this.#derive(use.binding, { ...at, node: owner });
@@ -137,14 +144,14 @@ class MethodReading {
       else this.#pass(place, position);
     }
     if (use.kind !== 'test' || known === undefined || known.isSame || use.controls.every(onlyLogs)) return;
+    if ((use.isHeld && !known.isKnown) || this.#site.functions.some(({ node }) => use.controls.includes(node.body)))
+      return;
     const isSending = this.#subject === 'method' && this.#isReceived(owner);
     const effect = known.isLacking ? 'headers' : effectOf(use.test.file, use.controls, isSending);
     // Example: `return { ...error.response, data: [] }`
     const decides = effect === 'body' && this.#later.has(owner) ? 'other' : effect;
     const isCount = isArgumentCount(at.file, at.node);
-    // Example: `options ? { ...options, headers } : { headers }`, which carries what is passed
-    const isCarried = use.controls.some((one) => usesName(one, optionsName)) || !/^(other|response)$/.test(decides);
-    if (this.#subject === 'body' && isOptions(at.node) && isCarried) return;
+    if (this.#subject === 'body' && carriesOptions(at.node, use.controls, decides)) return;
     const names = decides === 'url' ? parametersSet(use.controls) : undefined;
     const ofTest = { place: use.test, owner: owner as FunctionNode, isKnown: known.isKnown } as const;
     const asked = { ...ofTest, decides: isCount ? 'other' : decides } as const;
@@ -164,9 +171,8 @@ class MethodReading {
   #derive(binding: Binding, { file, env, node: owner }: Place): void {
     if (this.#bindings.has(binding)) return;
     this.#bindings.add(binding);
-    for (const reference of binding.references) {
-      if (reference.type === 'Identifier') this.#follow({ node: reference, file, env }, owner);
-    }
+    this.#derived.add(binding);
+    for (const node of binding.references) if (node.type === 'Identifier') this.#follow({ node, file, env }, owner);
   }
 
   #pass({ node, file }: Place<FunctionNode>, position: number): void {
@@ -198,21 +204,14 @@ class MethodReading {
 
   /** What a test may be about, for the two requests. */
   #values(test: Place): readonly (readonly (string | object | typeof absent)[])[] {
-    if (this.#subject === 'body') return [[absent], [{}]];
+    if (this.#subject === 'body') return [[absent], [{}, '{}']];
     const { from, to } = this.#change;
     const around = functionAround(test, test.node);
-    const isAbsent = this.#site.methods.isAbsent === true && !(around && this.#interceptors.has(around));
-    const before = [methodAsPassed(this.#site, from) ?? this.#spelled(test, from)[0] ?? from];
-    return [isAbsent ? [...before, absent as typeof absent] : before, this.#spelled(test, to)];
-  }
-
-  /** The forms in which a method may appear. */
-  #spelled(test: Place, method: string): readonly string[] {
-    const around = functionAround(test, test.node);
     const isLowerThere = around && this.#interceptors.get(around);
-    if (isLowerThere !== undefined) return [isLowerThere ? method.toLowerCase() : method];
-    const isLower = this.#site.methods.texts.some(({ text }) => text === text.toLowerCase());
-    return isLower ? (method === this.#change.to ? [method, method.toLowerCase()] : [method.toLowerCase()]) : [method];
+    const isAbsent = this.#site.methods.isAbsent === true && isLowerThere === undefined;
+    const before = formsOfMethod(this.#site, from, isLowerThere);
+    const after = formsOfMethod(this.#site, to, isLowerThere, true);
+    return [isAbsent ? [...before, absent as typeof absent] : before, after];
   }
 
   #outcome(test: Place, controls: readonly t.Node[], given: string | object | typeof absent): unknown {
@@ -229,8 +228,9 @@ class MethodReading {
     if (parent?.type === 'SwitchStatement') return chosenBlock(parent, value);
     const result = value(test.node);
     if (result === unseen) return unseen;
-    const isTaken = controls.length === 1 && controls[0] === parent;
+    const isTaken = controls[0] === parent;
     if (!isTaken) return Boolean(result);
+    if (result instanceof Callable) return result.value.place.node;
     return typeof result === 'object' && result !== null ? JSON.stringify(result) : result;
   }
 
@@ -270,7 +270,8 @@ class MethodReading {
   /** Whether an expression is the text of the method, or a longer one that begins with it. */
   #givenAs({ node, file, env }: Place): 'whole' | 'part' | undefined {
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-    if (binding !== undefined && this.#bindings.has(binding)) return binding.kind === 'param' ? 'whole' : undefined;
+    if (binding !== undefined && this.#bindings.has(binding))
+      return binding.kind === 'param' && !this.#derived.has(binding) ? 'whole' : undefined;
     if (this.#subject === 'body') return undefined;
     if (isMember(node) && this.#members.has(memberName(node))) return this.#members.get(memberName(node));
     const isHeld = binding?.kind === 'param' || binding?.declaration.type === 'VariableDeclarator';

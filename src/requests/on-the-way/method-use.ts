@@ -4,16 +4,24 @@ import { isOutside } from '../../source/names/outside-name.ts';
 import { type CallNode, isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { usesName } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow/flow.ts';
-import type { FunctionValue, Place } from '../../values/value.ts';
+import type { FunctionValue, Place, Value } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { isLog } from './log-call.ts';
 
 /** The use of an expression that contains the method of a request. */
 export type MethodUse =
   /** It decides which code runs, or which value is used. */
-  | { readonly kind: 'test'; readonly test: Place; readonly controls: readonly t.Node[]; readonly given: GivenTo }
+  | {
+      readonly kind: 'test';
+      readonly test: Place;
+      readonly controls: readonly t.Node[];
+      readonly given: GivenTo;
+      /** Whether a function is asked about an object with the method in it, which counts only if its result is known. */
+      readonly isHeld: boolean;
+    }
   /** A variable gets a value that is derived from it, maybe one that is looked up by it. */
   | { readonly kind: 'named'; readonly binding: Binding; readonly looked: Place | undefined; readonly given: GivenTo }
   /** It is passed on unchanged, or not used. */
@@ -22,42 +30,59 @@ export type MethodUse =
 /** The functions of the code base that receive the method, and the argument position. */
 export type GivenTo = readonly (readonly [callee: FunctionValue, position: number])[];
 
-/** Follows an expression that contains the method to its use; `sent` is the call that sends the request. */
-export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place, sent?: t.Node): MethodUse {
+/**
+ * Follows an expression that contains the method to its use; `sent` is the call that sends the request. With `mayBeHeld`,
+ * also through an object that a function is asked about.
+ */
+export function useOfMethod(
+  evaluator: Evaluator,
+  { node, file, env }: Place,
+  { sent, mayBeHeld = false }: { sent?: t.Node | undefined; mayBeHeld?: boolean } = {},
+): MethodUse {
   const given: (readonly [FunctionValue, number])[] = [];
   const testOf = (test: t.Node, ...controls: readonly t.Node[]): MethodUse => {
-    return { kind: 'test', test: { node: test, file, env }, controls, given };
+    return { kind: 'test', test: { node: test, file, env }, controls, given, isHeld };
   };
   const named = (binding: Binding, value: t.Node): MethodUse => {
     return { kind: 'named', binding, looked: isLookup ? { node: value, file, env } : undefined, given };
   };
   let isLookup = false;
+  let isHeld = false;
+  let isPlain = true;
   for (let inner = node; ; ) {
     const parent = file.names.parentOf(inner);
     if (parent === undefined || parent === sent) return { kind: 'value', given };
-    const controls = controlledBy(parent, inner);
+    const controls = controlledBy(file, parent, inner);
     if (controls !== undefined) return testOf(inner, ...controls);
     if (isCall(parent) && parent.callee !== inner) {
       const position = parent.arguments.indexOf(inner as t.Expression);
-      const callees = functionsOf(evaluator.evaluate({ node: parent.callee, file, env }));
-      given.push(...callees.map((callee) => [callee, position] as const));
+      const callees = functionsAmong(evaluator.evaluate({ node: parent.callee, file, env }));
+      isPlain &&= callees.length === 0;
+      if (!isHeld) given.push(...callees.map((callee) => [callee, position] as const));
+      else if (callees.length === 0) return { kind: 'value', given };
       if (isLog(parent)) return { kind: 'value', given };
       // Example: `enter(states[method] ?? 'idle')`
       if (isLookup && callees.length > 0) return testOf(inner, parent);
       isLookup ||= isAsking(parent);
       // Example: `AbortSignal.timeout(limits.get(method))`
-      const isPassed = isAsking(parent) || isOutside(file, parent.callee, 'String');
+      const isPassed = isAsking(parent) || isOutside(file, parent.callee, /^(String|Number|Boolean)$/);
       if (callees.length === 0 && !isPassed) return isLookup ? testOf(inner, parent) : { kind: 'value', given };
     } else if (/^(Optional)?MemberExpression$/.test(parent.type)) {
       isLookup ||= (parent as t.MemberExpression).property === inner;
-    } else if (isNamed(parent, inner)) {
-      const binding = file.names.bindingOf(parent.id);
+      isPlain = false;
+    } else if (nameFor(parent, inner, isPlain && inner !== node) !== undefined) {
+      const binding = file.names.bindingOf(nameFor(parent, inner, isPlain && inner !== node) as t.Identifier);
       return binding === undefined ? { kind: 'value', given } : named(binding, inner);
+    } else if (isLookup && isCall(parent) && isOfTable(evaluator, { node: inner, file, env })) {
+      // Example: `readers[method](response)`
+      const called = functionsAmong(evaluator.evaluate({ node: inner, file, env }));
+      return testOf(inner, parent, ...called.map(({ place }) => place.node.body));
     } else if (isCondition(file, parent)) {
       return testOf(inner, parent);
-    } else if (parent.type === 'ArrowFunctionExpression' && isAskedBy(file, parent)) {
-      // Example: `rules.find((rule) => rule.method === method)`
-      isLookup = true;
+    } else if (isAskedBy(file, parent) || (mayBeHeld && isArgumentMember(file, parent, inner))) {
+      // Example: `rules.find((rule) => rule.method === method)`, `isPlain({ method })`
+      isLookup ||= isFunction(parent);
+      isHeld ||= !isFunction(parent);
       inner = file.names.parentOf(parent) as t.Node;
       continue;
     } else if (!isOperator(parent, inner) && !isJoined(file, parent)) {
@@ -70,7 +95,7 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place, se
 }
 
 /** The code that runs, or the values that are used, depending on an expression; undefined if it decides nothing. */
-function controlledBy(parent: t.Node, inner: t.Node): readonly t.Node[] | undefined {
+function controlledBy(file: SourceFile, parent: t.Node, inner: t.Node): readonly t.Node[] | undefined {
   switch (parent.type) {
     case 'IfStatement':
     case 'ConditionalExpression':
@@ -82,12 +107,50 @@ function controlledBy(parent: t.Node, inner: t.Node): readonly t.Node[] | undefi
     case 'SwitchStatement':
       return parent.discriminant === inner ? parent.cases : undefined;
     case 'LogicalExpression':
-      return parent.left === inner && parent.operator !== '??' && !isTested(parent.right) && !isEmpty(parent.right)
+      return parent.left === inner &&
+        parent.operator !== '??' &&
+        !isEmpty(parent.right) &&
+        (!isTested(parent.right) || isDone(file, parent))
         ? [parent.right]
         : undefined;
     default:
       return undefined;
   }
+}
+
+/** Whether the right side of `&&` or `||` is done and not asked for: `isRead || cache.clear();`, or as all that a function does. */
+function isDone({ names }: SourceFile, node: t.LogicalExpression): boolean {
+  let parent = names.parentOf(node);
+  while (parent !== undefined && /^(Logical|Parenthesized)Expression$/.test(parent.type))
+    parent = names.parentOf(parent);
+  if (parent?.type === 'ArrowFunctionExpression') return isCall(node.right) && isSetting(node.right);
+  const isDropped = parent?.type === 'UnaryExpression' && parent.operator === 'void';
+  return (
+    (isDropped || parent?.type === 'ExpressionStatement') &&
+    !/^(Identifier|(Binary|Unary)Expression)$/.test(node.right.type)
+  );
+}
+
+function isSetting({ callee }: CallNode): boolean {
+  return isMember(callee) && /^(set|append|delete|push|add|clear|setRequestHeader)$/.test(memberName(callee) ?? '');
+}
+
+/** Whether an expression is a member of a table of functions of the code base. */
+function isOfTable(evaluator: Evaluator, { node, ...at }: Place): boolean {
+  return isMember(node) && evaluator.evaluate({ ...at, node: node.object }).kind === 'object';
+}
+
+/** Whether an expression is a property of an object that a function is called with. */
+function isArgumentMember({ names }: SourceFile, parent: t.Node, inner: t.Node): boolean {
+  if (parent.type !== 'ObjectProperty' || parent.value !== inner) return false;
+  const object = names.parentOf(parent);
+  const call = object && names.parentOf(object);
+  return call !== undefined && isCall(call) && call.callee !== object;
+}
+
+/** The functions of the code base that a value is, or is one of: `step`, in `for (const step of steps) step(method)`. */
+export function functionsAmong(value: Value): readonly FunctionValue[] {
+  return value.kind === 'unknown' ? (value.entries ?? []).flatMap(functionsOf) : functionsOf(value);
 }
 
 /** Whether an object stands in for what was not passed: `options || {}`. */
@@ -105,7 +168,7 @@ function isTested({ type, ...node }: t.Node): boolean {
 
 /** Methods that test a list, a string or a table. */
 const asking =
-  /^(includes|has|get|test|indexOf|lastIndexOf|match|search|startsWith|endsWith|some|every|find|filter|exec)$/;
+  /^(includes|has|get|test|indexOf|lastIndexOf|match|search|startsWith|endsWith|some|every|find|filter|exec|hasOwn|hasOwnProperty)$/;
 
 function isAsking({ callee }: CallNode): boolean {
   if (!isMember(callee)) return false;
@@ -113,7 +176,8 @@ function isAsking({ callee }: CallNode): boolean {
 }
 
 /** Whether a function is asked about each item of a list. */
-function isAskedBy({ names }: SourceFile, fn: t.ArrowFunctionExpression): boolean {
+function isAskedBy({ names }: SourceFile, fn: t.Node): boolean {
+  if (fn.type !== 'ArrowFunctionExpression') return false;
   const call = names.parentOf(fn);
   return (
     fn.body.type !== 'BlockStatement' && call !== undefined && isCall(call) && call.callee !== fn && isAsking(call)
@@ -133,8 +197,16 @@ function isCondition(file: SourceFile, parent: t.Node): boolean {
   return holders.some((one) => one !== undefined && 'key' in one && keyName(one as t.ObjectProperty) === 'runWhen');
 }
 
-function isNamed(parent: t.Node, inner: t.Node): parent is t.VariableDeclarator & { id: t.Identifier } {
-  return parent.type === 'VariableDeclarator' && parent.init === inner && parent.id.type === 'Identifier';
+/** The name that a declaration, the default of a parameter, or, for what is computed, an assignment gives to a value. */
+function nameFor(parent: t.Node, inner: t.Node, isComputed: boolean): t.Identifier | undefined {
+  // Example: `writes += Number(method !== 'GET')`
+  const isAssigned = isComputed && inner.type !== 'LogicalExpression' && parent.type === 'AssignmentExpression';
+  // Example: `{ method = 'GET', isQuiet = method === 'GET' }`
+  if (isAssigned || (parent.type === 'AssignmentPattern' && isComputed))
+    return parent.right === inner && parent.left.type === 'Identifier' ? parent.left : undefined;
+  if (parent.type !== 'VariableDeclarator' || parent.init !== inner || parent.id.type !== 'Identifier')
+    return undefined;
+  return parent.id;
 }
 
 /** Whether an expression computes another value from its operands. */
@@ -185,9 +257,15 @@ export function isArgumentCount({ names }: SourceFile, node: t.Node): boolean {
 }
 
 /** The names of all options of a request. */
-export const optionsName = /^(init|options?|opts|config|cfg)$/i;
+const optionsName = /^(init|options?|opts|config|cfg)$/i;
 
 /** Whether a name is that of all options of a request. */
 export function isOptions(node: t.Node): boolean {
   return node.type === 'Identifier' && optionsName.test(node.name);
+}
+
+/** Whether a test of all options decides nothing but how they are carried: `options ? { ...options, headers } : { headers }`. */
+export function carriesOptions(node: t.Node, controls: readonly t.Node[], decides: string): boolean {
+  if (!isOptions(node)) return false;
+  return !/^(other|response)$/.test(decides) || controls.some((one) => usesName(one, optionsName));
 }

@@ -92,7 +92,7 @@ class UrlReading {
     // Example: `url instanceof URL`, which is the same for any URL in the same form
     const parent = file.names.parentOf(node);
     if (isKept(file, node) || (parent !== undefined && asksForType(parent)) || this.#isSent(at)) return;
-    const use = useOfMethod(this.#evaluator, at, this.#site.sentBy?.node);
+    const use = useOfMethod(this.#evaluator, at, { sent: this.#site.sentBy?.node });
     if (use.kind === 'named') this.#hold({ binding: use.binding, file, member: undefined, isMade: true });
     const asked = use.kind === 'test' ? use.test : testAt(at);
     if (asked === undefined) this.#pass(at, use.given, held);

@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
 import { functionOf, isMember } from '../../source/node-kinds.ts';
-import { assignedTo, keyName } from '../../source/pattern.ts';
+import { assignedTo, keyName, memberName, parametersOf } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { holdsSuch, walk } from '../../source/walk.ts';
+import type { FunctionNode } from '../../values/value.ts';
 
 /** What a store may keep something under. */
 export interface KeyText {
@@ -126,4 +127,29 @@ function takes({ names }: SourceFile, value: t.Node, node: t.Node): boolean {
     inner = outer;
   }
   return false;
+}
+
+/** What code takes from all arguments of a function, or makes of them: `given[0]`, `[path] = given`, `key = keyOf(...given)`. */
+export function takenFromRest({ names }: SourceFile, fn: FunctionNode): readonly t.Node[] {
+  const last = parametersOf<t.Node>(fn).at(-1);
+  const id = last?.type === 'RestElement' ? last.argument : undefined;
+  const rest = id?.type === 'Identifier' ? names.bindingOf(id) : undefined;
+  return (rest?.references ?? []).flatMap((one): readonly t.Node[] => {
+    const parent = names.parentOf(one);
+    const outer = parent && names.parentOf(parent);
+    if (parent?.type === 'VariableDeclarator') {
+      const [first] = parent.id.type === 'ArrayPattern' ? parent.id.elements : [];
+      return (first?.type === 'Identifier' && names.bindingOf(first)?.references) || [];
+    }
+    if (parent?.type === 'SpreadElement' && outer?.type === 'CallExpression')
+      return names.parentOf(outer)?.type === 'VariableDeclarator' && !isGiven(names, outer.callee) ? [outer] : [];
+    if (!isMember(parent) || parent.object !== one) return [];
+    if (parent.computed) return [parent];
+    return outer !== undefined && /^(at|join)$/.test(memberName(parent) ?? '') ? [outer] : [];
+  });
+}
+
+/** Example: `run(...given)`, of the function that is wrapped */
+function isGiven({ bindingOf }: SourceFile['names'], callee: t.Node): boolean {
+  return callee.type === 'Identifier' && bindingOf(callee)?.kind === 'param';
 }

@@ -15,7 +15,9 @@ export function methods(holder: unknown, name: string | undefined): Method | und
     if (name === 'has') return ([one]) => (one === unseen ? unseen : holder.has(one));
     return name === 'get' && holder instanceof Map ? ([one]) => (one === unseen ? unseen : holder.get(one)) : undefined;
   }
-  return holder === Object && /^(keys|values|freeze)$/.test(name) ? ([record]) => ofTable(name, record) : undefined;
+  return holder === Object && /^(keys|values|entries|freeze|hasOwn)$/.test(name)
+    ? ([record, key]) => ofTable(name, record, key)
+    : undefined;
 }
 
 const ofTexts = new Set([
@@ -89,8 +91,10 @@ function decided(list: readonly unknown[], test: unknown, of: (all: readonly unk
   return typeof test === 'function' ? of(list.map((one): unknown => test(one))) : unseen;
 }
 
-function ofTable(name: string, record: unknown): unknown {
+function ofTable(name: string, record: unknown, key: unknown): unknown {
   if (name === 'freeze') return record;
   const isTable = typeof record === 'object' && record !== null && Object.getPrototypeOf(record) === Object.prototype;
-  return isTable ? (name === 'keys' ? Object.keys(record) : Object.values(record)) : unseen;
+  if (!isTable) return unseen;
+  if (name === 'hasOwn') return typeof key === 'string' ? Object.hasOwn(record, key) : unseen;
+  return name === 'keys' ? Object.keys(record) : name === 'values' ? Object.values(record) : Object.entries(record);
 }

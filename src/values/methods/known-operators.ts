@@ -101,7 +101,7 @@ const snakeCases = /^((.*[./])?snakeCase|snake-case|lodash\.snakecase|(humps\.)?
 export function calledOutside(file: SourceFile, callee: t.Node, args: () => readonly unknown[]): unknown {
   const name = outsideName(file, callee) ?? '';
   const isSnake = snakeCases.test(name);
-  if (!isSnake && !/^(String|Boolean|encodeURIComponent|Array\.isArray)$/.test(name)) return unseen;
+  if (!isSnake && !/^(String|Number|Boolean|encodeURIComponent|Array\.isArray)$/.test(name)) return unseen;
   const [first, ...others] = args();
   if (isSnake) return typeof first === 'string' && others.length === 0 ? (snakeCase(first) ?? unseen) : unseen;
   if (first === unseen) return unseen;
@@ -109,6 +109,7 @@ export function calledOutside(file: SourceFile, callee: t.Node, args: () => read
   const isList = Array.isArray(first) && first.every((one) => typeof one === 'string');
   if (typeof first === 'object' && !(isList && name !== 'Boolean')) return unseen;
   if (name === 'encodeURIComponent') return encodeURIComponent(String(first));
+  if (name === 'Number') return typeof first === 'boolean' ? Number(first) : unseen;
   return name === 'String' ? String(first) : Boolean(first);
 }
 

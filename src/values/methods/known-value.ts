@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall, isMember, rootOf } from '../../source/node-kinds.ts';
 import { isDefaultOnly, keyName, memberName, parametersOf, patternPath, propertyName } from '../../source/pattern.ts';
+import { holdsSuch } from '../../source/walk.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
@@ -112,9 +113,15 @@ class Reading {
     if (declaration.type !== 'VariableDeclarator' || declaration.init == null) return this.#evaluated(place, depth);
     const path = patternPath(declaration.id, binding.identifier);
     const seen = path && this.#along(this.value({ ...place, node: declaration.init }, depth + 1), path, place, depth);
+    if (seen === unseen && this.#isAbout(place, declaration.init)) return unseen;
     return seen === unseen || path === undefined
       ? this.#evaluated(place, depth)
       : this.#unlessChanged(place, seen, depth);
+  }
+
+  /** Whether code holds an expression that has a stand-in, so that its value is not the one that the evaluator knows. */
+  #isAbout(place: Place, node: t.Node): boolean {
+    return holdsSuch(node, (inner) => this.#standIn({ ...place, node: inner }) !== undefined);
   }
 
   /** For a list or an object that other code may have changed, the evaluator's value counts. */
@@ -148,7 +155,7 @@ class Reading {
     const holder = this.value({ ...place, node: object }, depth + 1);
     const value = holder === unseen ? unseen : propertyOf(holder, String(name));
     if (holder === unseen && name === 0) return firstCharacter(this.#evaluator, { ...place, node: object }) ?? unseen;
-    return value === unseen && !computed ? this.#evaluated(place, depth) : value;
+    return value === unseen && !computed && !this.#isAbout(place, object) ? this.#evaluated(place, depth) : value;
   }
 
   /** Whether something is found, in a test of its index. */

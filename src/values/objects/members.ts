@@ -109,7 +109,9 @@ export function oneEntry(values: readonly Value[], place: Place, why: string): U
   const isString = values.every(({ kind }) => /^(text|external|unknown)$/.test(kind));
   if (isString && values.some(({ kind }) => kind === 'text'))
     return { ...one, among: values.map((value) => piecesOf(value, place)) };
-  return values.length > 0 && values.every(({ kind }) => kind === 'object') ? { ...one, entries: values } : undefined;
+  const [first] = values;
+  const isAlike = first !== undefined && /^(object|function)$/.test(first.kind);
+  return isAlike && values.every(({ kind }) => kind === first.kind) ? { ...one, entries: values } : undefined;
 }
 
 /** A member of an element of a list: `s.url` in `[{ url: a }, { url: b }].map((s) => s.url)`. */
