@@ -5,7 +5,7 @@ const longest = 600_000;
 
 /** Tests that start processes, compile, write, generate code, or break each edit on purpose: `npm run test:slow`. */
 const slow = [
-  ...['demo', 'hostile-text', 'interactive', 'outside', 'safety', 'types', 'work', 'written'].map(
+  ...['demo', 'hostile-text', 'interactive', 'outside', 'safety', 'types', 'unseen', 'work', 'written'].map(
     (name) => `test/${name}.test.ts`,
   ),
   ...['action', 'git', 'git-safe', 'kill', 'list-files', 'unified-diff'].map((name) => `test/*/${name}.test.ts`),
