@@ -128,3 +128,12 @@ function whole<A extends unknown[], R>(run: (...given: A) => R) {
 }
 const onceForAll = whole(async (path: string, options: RequestInit = {}) => (await fetch(base + path, options)).json());
 export const wholly = () => onceForAll('/api/v1/books?tag=m'); // want: migrated
+
+const codes: Record<string, string> = { GET: 'E_READ', PUT: 'E_WRITE' };
+async function coded(method: 'GET' | 'PUT', path: string, body?: object) {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(process.env.KOMGA_URL + path, { method, headers, body: body && JSON.stringify(body) });
+  if (response.ok) return response.status;
+  throw Object.assign(new Error('failed'), { code: codes[method] });
+}
+export const renameCoded = () => coded('PUT', '/api/v1/libraries/L1', { name: 'N' }); // want: manual method-decides

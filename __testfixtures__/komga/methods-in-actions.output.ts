@@ -137,3 +137,12 @@ export const wholly = () => onceForAll('/api/v1/books/list', {
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { tag: { operator: 'is', value: 'm' } } }),
 }); // want: migrated
+
+const codes: Record<string, string> = { GET: 'E_READ', PUT: 'E_WRITE' };
+async function coded(method: 'GET' | 'PUT', path: string, body?: object) {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(process.env.KOMGA_URL + path, { method, headers, body: body && JSON.stringify(body) });
+  if (response.ok) return response.status;
+  throw Object.assign(new Error('failed'), { code: codes[method] });
+}
+export const renameCoded = () => coded('PUT', '/api/v1/libraries/L1', { name: 'N' }); // want: manual method-decides

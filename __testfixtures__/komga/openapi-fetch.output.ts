@@ -76,7 +76,7 @@ export const volumes = (seriesId: string) =>
 
 export const sorted = (seriesId: string, sort?: string[]) =>
   komga.POST('/api/v1/books/list', {
-    params: { query: { sort: sort || ['metadata.numberSort,asc'] } },
+    params: { query: { sort: sort?.length ? sort : ['metadata.numberSort,asc'] } },
     body: { condition: { seriesId: { operator: 'is', value: seriesId } } },
   }); // want: migrated
 

@@ -79,7 +79,7 @@ export function useOfMethod(
       return testOf(inner, parent, ...called.map(({ place }) => place.node.body));
     } else if (isCondition(file, parent)) {
       return testOf(inner, parent);
-    } else if (isAskedBy(file, parent) || (mayBeHeld && isArgumentMember(file, parent, inner))) {
+    } else if (isAskedBy(file, parent) || (mayBeHeld && !isLookup && isArgumentMember(file, parent, inner))) {
       // Example: `rules.find((rule) => rule.method === method)`, `isPlain({ method })`
       isLookup ||= isFunction(parent);
       isHeld ||= !isFunction(parent);

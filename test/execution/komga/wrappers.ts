@@ -154,4 +154,15 @@ export const library = async (id) => (await json(build('/api/v1/libraries/' + id
       'GET /api/v1/libraries/L1',
     ],
   },
+  {
+    name: 'own query: it is given to a function that is returned',
+    path: 'client.js',
+    source: `
+const get = (path) => async (query) => (await fetch(process.env.BASE_URL + path + '?' + new URLSearchParams(query))).json();
+export const go = async () => (await get('/api/v1/series')({ library_id: 'L1' })).totalElements;
+`,
+    calls: [call('go')],
+    note: codes.grown,
+    wire: [series('', is('libraryId', 'L1'))],
+  },
 ];
