@@ -98,11 +98,8 @@ export const mutantsOfHelpers = [
     'false && isOfTable(',
   ),
   uses('overlooks a counter of writes', 'const isAssigned = isComputed &&', 'const isAssigned = false &&'),
-  uses(
-    'overlooks a function that is asked about an object',
-    'mayBeHeld && isArgumentMember(',
-    'false && isArgumentMember(',
-  ),
+  uses('overlooks a function that is asked about an object', 'mayBeHeld && !isLookup &&', 'false && !isLookup &&'),
+  uses('takes what the method finds for an object', 'mayBeHeld && !isLookup &&', 'mayBeHeld &&'),
   uses(
     'overlooks steps in a list',
     "value.kind === 'unknown' ? (value.entries",
