@@ -13,7 +13,7 @@ import { profiles } from './catalogue.ts';
 export const fixtureRoot = new URL('../__testfixtures__/', import.meta.url).pathname;
 
 /** Whole clients and projects to run the command on: no inputs and outputs, so no fixtures. */
-const wholeFolders = ['clients/', 'projects/'];
+const wholeFolders = ['clients/', 'projects/', 'unseen/'];
 
 /** A call site that a fixture asks for, on the line where the call starts. */
 export interface Want {

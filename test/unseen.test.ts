@@ -50,6 +50,11 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+test('each repository has its truth and its outcomes, and nothing else is here', () => {
+  const expected = names.flatMap((name) => [name, `${name}.outcomes.txt`, `${name}${ending}`]);
+  expect(readdirSync(root).sort()).toEqual(expected.sort());
+});
+
 /** Takes the call site that is nearest to a line out of a list. */
 function take(sites: CallSiteResult[], { file, line, operation }: Counted): CallSiteResult | undefined {
   const distance = (site: CallSiteResult) => Math.abs(site.line - line);
