@@ -37,7 +37,7 @@ const bound = new WeakMap<CallNode, CallNode>();
  * The call of `f` with `a`, and with more that is not known, which whoever calls the result of `f.bind(self, a)` makes;
  * undefined for other calls.
  */
-export function boundCall({ node }: Place<CallNode>): CallNode | undefined {
+export function boundCall(node: CallNode): CallNode | undefined {
   const { type, callee, arguments: args } = node;
   if (type !== 'CallExpression' || callee.type !== 'MemberExpression' || memberName(callee) !== 'bind')
     return undefined;

@@ -165,9 +165,8 @@ function findCalls(
 function calleesIn(evaluator: Evaluator, from: SourceFile, names: readonly string[], isDefault: boolean) {
   const { byName, through, ofTables } = callsAs(from, names, isDefault);
   const direct = through.flatMap((node) => {
-    const asked = { node, file: from, env: undefined };
-    const { place, self } = directCall(evaluator, asked);
-    return self === undefined ? (boundCall(asked) ?? []) : place.node;
+    const { place, self } = directCall(evaluator, { node, file: from, env: undefined });
+    return self === undefined ? (boundCall(node) ?? []) : place.node;
   });
   return [...byName, ...direct, ...ofTables].map((node) => ({
     node,

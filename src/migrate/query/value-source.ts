@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { isEmptyObject, isMember } from '../../source/node-kinds.ts';
+import { isCall, isEmptyObject, isMember } from '../../source/node-kinds.ts';
 import { operand, saysOf } from '../../source/operand.ts';
 import { memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -235,9 +235,9 @@ function isJoined(file: SourceFile, node: t.Node, depth = 0): 'always' | 'maybe'
     case 'ConditionalExpression':
       return maybe([node.consequent, node.alternate]);
     case 'OptionalCallExpression':
-      return isJoin(node) ? 'maybe' : undefined;
+      return joinedBy(node) && 'maybe';
     case 'CallExpression':
-      return isOutside(file, node.callee, 'String') || isJoin(node) ? 'always' : undefined;
+      return isOutside(file, node.callee, 'String') || joinedBy(node) ? 'always' : undefined;
     case 'Identifier': {
       const binding = file.names.bindingOf(node);
       const declaration = binding?.writes.length === 0 ? binding.declaration : undefined;
@@ -249,12 +249,12 @@ function isJoined(file: SourceFile, node: t.Node, depth = 0): 'always' | 'maybe'
   }
 }
 
-/** `list.join()`, `list.join(',')` */
-function isJoin(node: t.Node): boolean {
-  if (node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression') return false;
+/** `list` in `list.join()` and `list.join(',')`; undefined for other code. */
+function joinedBy(node: t.Node): t.Node | undefined {
+  if (!isCall(node) || !isMember(node.callee) || memberName(node.callee) !== 'join') return undefined;
   const [by] = node.arguments;
   const isComma = by === undefined || (by.type === 'StringLiteral' && /^(,|%2C)$/.test(by.value));
-  return isComma && isMember(node.callee) && memberName(node.callee) === 'join';
+  return isComma ? node.callee.object : undefined;
 }
 
 function fromExpression(
@@ -274,7 +274,7 @@ function fromExpression(
     const refused = all.find((one): one is Refusal => 'refused' in one);
     return refused ?? (all as (readonly ValueSource[])[]).flat();
   }
-  const joined = isJoin(node) ? ((node as t.CallExpression).callee as t.MemberExpression).object : undefined;
+  const joined = joinedBy(node);
   // Example: `['ERROR', 'UNSUPPORTED'].join(',')`
   if (joined?.type === 'ArrayExpression' && joined.elements.every((one) => one?.type === 'StringLiteral'))
     return literals(joined.elements.map(({ value }) => value).join(), isList);

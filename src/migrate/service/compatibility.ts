@@ -66,22 +66,15 @@ function isDeclared({ type }: t.Node): boolean {
   return type === 'ObjectExpression';
 }
 
-/**
- * Whether a call is returned from a branch, or all of a `try` around it is left with what it returned, so that the code
- * after it is the other branch.
- */
+/** Whether a call is returned from a branch, or is in a `try` that ends with a return, so that the code after it is the other branch. */
 function leavesEarly(file: SourceFile, common: t.Node, node: t.Node): boolean {
   const below = [...ancestors(file, node, common)];
   const isReturned = below.some(({ type }) => type === 'ReturnStatement');
   if (isReturned && below.some(({ type }) => type === 'IfStatement' || type === 'TryStatement')) return true;
+  const isLeft = ({ body }: t.BlockStatement) => body.at(-1)?.type === 'ReturnStatement';
   return below.some(
     (one) => one.type === 'TryStatement' && one.handler !== null && contains(one.block, node) && isLeft(one.block),
   );
-}
-
-/** Whether a block ends with leaving the function. */
-function isLeft({ body }: t.BlockStatement): boolean {
-  return body.at(-1)?.type === 'ReturnStatement';
 }
 
 function* ancestors(file: SourceFile, node: t.Node, last: t.Node): Generator<t.Node> {

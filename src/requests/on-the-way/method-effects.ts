@@ -9,6 +9,7 @@ import { chosenCase } from '../../values/methods/known-operators.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import type { Kept } from '../texts/kept-value.ts';
+import { isKeeping } from './method-use.ts';
 
 /**
  * What a test decides: the body and its type, headers or an error, the URL with its query, how the response is read, that
@@ -206,9 +207,7 @@ function tellsBesides(controls: readonly t.Node[]): boolean {
     holdsSuch(node, (inner) => {
       if (inner.type !== 'ExpressionStatement') return false;
       const { expression } = inner;
-      if (expression.type === 'UpdateExpression') return true;
-      if (!isCall(expression) || !isMember(expression.callee)) return false;
-      return /^(push|unshift|add|emit|dispatch)$/.test(memberName(expression.callee) ?? '');
+      return expression.type === 'UpdateExpression' || (isCall(expression) && isKeeping(expression));
     }),
   );
 }

@@ -166,6 +166,11 @@ function isTested({ type, ...node }: t.Node): boolean {
   return /^(Optional)?(Member|Call)Expression$/.test(type) && !isLog(node as t.Node);
 }
 
+/** Whether a call keeps or tells what it is given: `history.push(entry)`, `bus.emit('sent', entry)`. */
+export function isKeeping({ callee }: CallNode): boolean {
+  return isMember(callee) && /^(push|unshift|add|emit|dispatch)$/.test(memberName(callee) ?? '');
+}
+
 /** Methods that test a list, a string or a table. */
 const asking =
   /^(includes|has|get|test|indexOf|lastIndexOf|match|search|startsWith|endsWith|some|every|find|filter|exec|hasOwn|hasOwnProperty)$/;

@@ -7,7 +7,7 @@ import { contains, type SourceFile } from '../../source/source-file.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import { isLog } from '../on-the-way/log-call.ts';
-import { isOptions } from '../on-the-way/method-use.ts';
+import { isKeeping, isOptions } from '../on-the-way/method-use.ts';
 
 const handing = /^(Object|Parenthesized|Logical|Conditional)Expression$|^SpreadElement$/;
 const ofBody = /^(method|body)$/;
@@ -88,10 +88,6 @@ function isElsewhere({ names }: SourceFile, target: t.Node, owner: FunctionNode)
 function countOf({ names }: SourceFile, call: CallNode): t.Node | undefined {
   const member = names.parentOf(call);
   return isMember(member) && memberName(member) === 'length' ? member : undefined;
-}
-
-function isKeeping({ callee }: CallNode): boolean {
-  return isMember(callee) && /^(push|unshift|add|emit|dispatch)$/.test(memberName(callee) ?? '');
 }
 
 /** Whether a callback gets something and its result is dropped: `listeners.forEach((listen) => listen(options))`. */

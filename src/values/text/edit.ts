@@ -130,10 +130,11 @@ export function urlEdits(
       : undefined;
   if (written !== undefined && apart.every((one) => one !== undefined))
     found.push(joined([{ edits: [written], through: [] }, ...apart]));
-  const isUnwritten = found.length === 0 && isWhole && end === own.to;
-  const set = isUnwritten ? writtenWhereSet(evaluator, root, own, changes) : undefined;
-  const made = found.length === 0 && isObject ? writtenWhereMade(evaluator, root, own, here) : undefined;
-  return [...found, ...[set, made].filter((one) => one !== undefined)];
+  if (found.length > 0) return found;
+  const made = isObject ? writtenWhereMade(evaluator, root, own, here) : undefined;
+  const isUnwritten = isWhole && end === own.to;
+  const elsewhere = isUnwritten ? writtenWhereSet(evaluator, root, own, changes) : made;
+  return elsewhere === undefined ? [] : [elsewhere];
 }
 
 /** The call that gets the expression of a URL, and maybe text beside it: `load('/books', '?page=0')`. */

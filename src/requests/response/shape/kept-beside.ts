@@ -12,7 +12,7 @@ import { listUse, textUse } from '../flow/outcomes.ts';
 import { isCleanup } from '../flow/stored.ts';
 import { listReadBeside } from '../handed-on.ts';
 import type { Shape } from './shape.ts';
-import { isCallOf, shortText, withCasts } from './syntax.ts';
+import { callOf, isCallOf, shortText, withCasts } from './syntax.ts';
 
 /** How code other than the caller reads the value of a name on the way to the caller; undefined if none is found. */
 export function readBeside(evaluator: Evaluator, place: Place<t.Identifier>, shape: Shape): string | undefined {
@@ -125,8 +125,7 @@ function readerOfField(
       one.object.type === 'ThisExpression' && classBodyAround(home, one) !== owner;
     const uses = nodesOf(home, 'MemberExpression').filter((one) => memberName(one) === name && !isOther(one));
     // Example: `years.map(…)`, which is a method and not what `this.map` holds
-    const isMethod = (one: t.Node) =>
-      isCallOf(home.names.parentOf(one)) && (home.names.parentOf(one) as t.CallExpression).callee === one;
+    const isMethod = (one: t.Node) => callOf(home, one) !== undefined;
     const node = uses.find(
       (one) =>
         !(home === file && contains(fn, one)) &&
