@@ -115,7 +115,11 @@ function specifierOf(
   return isScript || /\.[cm][jt]s$/.test(name) ? whole.replace(/ts$/, 'js') : bare;
 }
 
-const bundlers = ['vite.config.ts', 'vite.config.js', 'next.config.js', 'next.config.mjs', 'next.config.ts'];
+/** The configuration of bundlers, and of frameworks that bring one. */
+const bundlers = [
+  ...['vite.config.ts', 'vite.config.js', 'next.config.js', 'next.config.mjs', 'next.config.ts'],
+  ...['nuxt.config.ts', 'nuxt.config.js', 'svelte.config.js', 'astro.config.mjs', 'astro.config.ts'],
+];
 
 /** Whether a bundler resolves the modules of a package, so that they need no extension. */
 function isBundled(folder: string, { textAt }: Surroundings): boolean {

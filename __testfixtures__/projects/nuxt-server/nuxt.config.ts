@@ -1,0 +1,1 @@
+export default defineNuxtConfig({ runtimeConfig: { komgaAddress: 'http://localhost:25600', komgaKey: '' } });
