@@ -40,3 +40,13 @@ export const ofTexts = () => texts.get('/api/v1/books', { params: { library_id: 
 export const ofTables = () => tables.get('/api/v1/books', { params: { library_id: '1' } }); // want: manual hook
 export const ofForms = () => forms.get('/api/v1/books', { params: { library_id: '1' } }); // want: migrated
 export const ofUnread = () => texts.get('/api/v1/books'); // want: manual hook
+
+// What writes the body instead of the client leaves it without a type
+const writing = { transformRequest: [(data: unknown) => JSON.stringify(data)] };
+const untyped = axios.create({ baseURL: root, ...writing, headers: { put: { 'Content-Type': 'application/json' } } });
+const typed = axios.create({ baseURL: root, ...writing, headers: { 'Content-Type': 'application/json' } });
+
+export const ofUntyped = () => untyped.get('/api/v1/books', { params: { library_id: '2' } }); // want: manual hook
+export const ofTyped = () => typed.get('/api/v1/books', { params: { library_id: '2' } }); // want: migrated
+export const renamed = () => untyped.put('/api/v1/libraries/1', { name: 'a' }); // want: manual method-decides
+export const renamedTyped = () => typed.put('/api/v1/libraries/1', { name: 'a' }); // want: migrated

@@ -289,7 +289,11 @@ export const mutantsOfCallSites = [
   tests('takes every test of the method for the same', 'const isSame = isKnown &&', 'const isSame = true ||'),
   tests('only notes that a table lacks the new method', 'known.isLacking ?', 'false ?'),
   uses('does not see a lookup that is an argument', 'return isLookup ? testOf', 'return false ? testOf'),
-  tests('does not look for tests of the method in the functions that are called', 'this.#withCallees(place);', ''),
+  tests(
+    'does not look for tests of the method in the functions that are called',
+    'this.#withCallees(this.#functions[count] as Place<FunctionNode>);',
+    '',
+  ),
   byMethod(
     'forgets the headers that a client has for one method',
     'return given ? refuse(',

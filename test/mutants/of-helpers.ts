@@ -3,6 +3,10 @@ import { mutantsIn } from './mutant.ts';
 const effects = mutantsIn('src/requests/on-the-way/method-effects.ts', 'fixtures');
 const asked = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const uses = mutantsIn('src/requests/on-the-way/method-use.ts', 'fixtures');
+const bodies = mutantsIn('src/requests/texts/body-given.ts', 'fixtures');
+const later = mutantsIn('src/requests/texts/later-tests.ts', 'fixtures');
+const hooks = mutantsIn('src/requests/on-the-way/hooks.ts', 'fixtures');
+const types = mutantsIn('src/requests/on-the-way/content-type.ts', 'fixtures');
 const aside = mutantsIn('src/requests/texts/options-aside.ts', 'fixtures');
 const known = mutantsIn('src/values/methods/known-value.ts', 'fixtures');
 const keys = mutantsIn('src/requests/texts/key-text.ts', 'fixtures');
@@ -107,12 +111,39 @@ export const mutantsOfHelpers = [
   ),
   asked('takes a body for an object only', "[{}, '{}']]", '[{}]]'),
   known('takes the value for the old method', ' && !this.#isAbout(place, object)', ''),
-  aside('overlooks options that are kept in a list', 'isKeeping(outer) || ', ''),
-  aside('overlooks options that a callback gets', ' || isTelling(file, outer)', ''),
-  aside('overlooks options that are kept in a variable', 'isElsewhere(file, outer.left, owner)', 'false'),
-  aside('takes a field of the client for another place', 'binding !== undefined && !contains(', '!contains('),
+  aside('overlooks options that are kept in a list', ' || (isKeeping(outer) &&', ' || (false &&'),
+  aside('overlooks options that a callback gets', 'isTelling(file, outer) ||', ''),
+  aside('overlooks options that are kept in a variable', 'isElsewhere(file, outer, owner.node)', 'false'),
+  aside('takes a field of the client for another place', "return operator !== '=';", 'return true;'),
   aside('overlooks the rest of the options', ', ...own.flatMap((one) => restsOf(file, one))', ''),
   aside('overlooks the rest of options in a parameter', ', ...restIn(file, param)', ''),
+  aside('overlooks what is made of the options', 'wholes.push(...named.map(', 'void (named.map('),
+  aside('overlooks a helper that gets the options', 'if (own.length > 0 && !isHeld)', 'if (false)'),
+  aside(
+    'overlooks the arguments that a function in place of another keeps',
+    'isOptions(identifier) || isRest ||',
+    'isOptions(identifier) ||',
+  ),
+  aside('takes a set of keys for a list', "&& !(isText && calledName(outer) === 'add')", ''),
+  bodies('overlooks a body that is taken out of the options', 'isTakenOut(binding) && isAbsent(place.env)', 'false'),
+  bodies(
+    'overlooks options that are made where they are sent',
+    'isMember(node) ? isOfRequest(site, file, binding)',
+    'isMember(node) ? false',
+  ),
+  asked('does not follow what a helper says', '&& use.isReturned && !this.#isReceived(owner)', '&& false'),
+  asked('overlooks a value that is made of the body', "this.#subject === 'body' && isAside(at.node)", 'false'),
+  asked(
+    'overlooks that the choice of a value is used elsewhere',
+    '|| isAside(at.file.names.parentOf(use.test.node) as t.Node)',
+    '',
+  ),
+  effects('takes a response for a body', ' && !isAwaited(file, inner)', ''),
+  effects('takes a method that is not given for GET', 'isAbsent === true ||', ''),
+  effects('overlooks that only a default gives the method', 'texts.every(isDefault)', 'false'),
+  later('overlooks a test of a request that goes through a list of steps', "handed: ['body'] }", 'handed: undefined }'),
+  hooks('overlooks what replaces the opening of a request', "names: ['open', 'send']", "names: ['send']"),
+  types('overlooks that nobody sets the type of the body', 'functions.length > 0 && isOwn', 'false && isOwn'),
   asked('takes a default that depends on the method for the method', ' && !this.#derived.has(binding)', ''),
   effects('overlooks what is told besides a body', "first === 'body' && tellsBesides", 'false && tellsBesides'),
   keys('overlooks a memo by the first of all arguments', "(first?.type === 'Identifier' && names", '(false && names'),

@@ -1,5 +1,6 @@
 import { type Mutant, mutantsIn } from './mutant.ts';
 
+const bodies = mutantsIn('src/requests/texts/body-given.ts', 'fixtures');
 const tests = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
 const copies = mutantsIn('src/migrate/objections/overridden.ts', 'fixtures');
 const fields = mutantsIn('src/values/objects/field-writes.ts', 'fixtures');
@@ -39,7 +40,7 @@ const keyHolds = mutantsIn('src/migrate/proof/key-holds-body.ts', 'fixtures');
 
 export const mutantsOfOthers: readonly Mutant[] = [
   tests('enters the methods of the class alone', 'env: this.#frameOf(whole) };', 'env: whole.env };'),
-  tests('overlooks options that were not passed', '(isOnTheWay && isOptions(node))', 'false'),
+  bodies('overlooks options that were not passed', '(isNamed || isOptions(node))', 'isNamed'),
   askedMethods('takes what stands in for options for a test of them', '!isEmpty(parent.right) &&', ''),
   tests('takes what carries the options for a test of them', 'carriesOptions(at.node, use.controls, decides)', 'false'),
   copies('overlooks another path of another object', '?? givenAnew(site, evaluator)', ''),
@@ -114,7 +115,7 @@ export const mutantsOfOthers: readonly Mutant[] = [
     'isOfRequest(one, holder)',
     'false && isOfRequest(one, holder)',
   ),
-  laterTests('takes a test with the same result for another one', 'return before !== after;', 'return true;'),
+  laterTests('takes a test with the same result for another one', 'known[0] !== known[1]', 'true'),
   laterTests('compares only a part of a test', '[whole, place.node].map(', '[place.node].map('),
   laterTests(
     'takes a function that the code on the way does not name for none',

@@ -246,11 +246,6 @@ export const mutantsOfWays = [
     'if (path === undefined || site.double !== undefined) return [];',
     'return [];',
   ),
-  ofMethod(
-    'takes a method that is not given for GET',
-    'isAbsent ? [...before, absent as typeof absent] : before',
-    'before',
-  ),
   flowing(
     'does not follow a table whose entries are listed',
     'if (this.#isToValue && outer && isListing(outer))',
@@ -288,7 +283,11 @@ export const mutantsOfWays = [
   growths('gives a function a second version', 'slottedInside(site, at, base, slot.name)', '[]'),
   growths('lets a called parameter keep its type', 'type === undefined ? new Map()', 'true ? new Map()'),
   fitting('lets a function in an object grow beyond its type', 'if (member !== undefined) return', 'if (false) return'),
-  ofMethod('does not see the body of a call', "if (this.#subject === 'body') return this.#isBody(place);", ''),
+  ofMethod(
+    'does not see the body of a call',
+    "if (this.#subject === 'body') return isBodyGiven(this.#evaluator, this.#site, place, this);",
+    '',
+  ),
   ofMethod('does not see the method in a header', '(carrier !== undefined || kept', '(kept'),
   asOne('takes any value in a query for one', '!isTaken && !isWrittenAsOne(value, one)', '!isTaken'),
   uses(

@@ -3,8 +3,9 @@ import type { Deprecation } from '../../contract/deprecations.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { words } from '../../contract/words.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { leavesType, sendsJson } from '../../requests/on-the-way/content-type.ts';
 import { type Touch, touchesOf } from '../../requests/on-the-way/hook-touches.ts';
-import { defaultQueries, hooksOf, writtenQueries } from '../../requests/on-the-way/hooks.ts';
+import { defaultQueries, hooksOf, optionPlaces, writtenQueries } from '../../requests/on-the-way/hooks.ts';
 import { replacedMethod } from '../../requests/on-the-way/replaced-sender.ts';
 import { serializersOf } from '../../requests/on-the-way/serializers.ts';
 import { propertyName } from '../../source/pattern.ts';
@@ -37,7 +38,16 @@ interface Change {
 /** Why a request must stay unchanged: a hook of its client, or a function in place of a method, does something else then. */
 export function hooked(site: CallSite, evaluator: Evaluator, change: Change): Refusal | undefined {
   if (site.double !== undefined) return undefined;
-  return usedByHook(site, evaluator, change) ?? sentByReplaced(site, evaluator, change.plan);
+  const given = change.plan.body === undefined ? undefined : leftUntyped(site, evaluator);
+  return given ?? usedByHook(site, evaluator, change) ?? sentByReplaced(site, evaluator, change.plan);
+}
+
+/** Why a request can't get a body: what writes it in place of the client says nothing of its type. */
+function leftUntyped(site: CallSite, evaluator: Evaluator): Refusal | undefined {
+  const writer = optionPlaces(evaluator, site, 'transformRequest').find((one) => leavesType(evaluator, one));
+  const headers = writer === undefined ? [] : optionPlaces(evaluator, site, 'headers');
+  if (writer === undefined || headers.some((one) => sendsJson(evaluator, evaluator.evaluate(one)))) return undefined;
+  return refuse('hook', `the client's \`transformRequest\` sets no type for JSON; adapt it by hand: ${shown(writer)}`);
 }
 
 function usedByHook(site: CallSite, evaluator: Evaluator, { plan, urls, ways, profile }: Change): Refusal | undefined {

@@ -3,7 +3,7 @@ import { type CallSite, type MethodChange, type Refusal, refuse } from '../../re
 import type { Carrier, MethodTest } from '../../requests/on-the-way/method-effects.ts';
 import { headersByMethod } from '../../requests/on-the-way/method-headers.ts';
 import { bodyTests, methodTests } from '../../requests/on-the-way/method-tests.ts';
-import { differsByMethod, laterTests } from '../../requests/texts/later-tests.ts';
+import { differsByMethod, laterTests, testOfGiven } from '../../requests/texts/later-tests.ts';
 import { optionsAside } from '../../requests/texts/options-aside.ts';
 import { keyName } from '../../source/pattern.ts';
 import { shownAt } from '../../source/source-file.ts';
@@ -52,16 +52,18 @@ export function decidedByMethod(
 /** Notes on what is done for one method only, and would now be left out or added, and on what else contains the method. */
 export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, body }: RequestPlan): Note[] {
   if (method === undefined) return [];
+  const given = body === undefined ? undefined : testOfGiven(site, evaluator, method);
   const found = methodTests(site, evaluator, method);
   const tests = body === undefined ? [] : found.filter(({ decides }) => /^(other|url|response)$/.test(decides));
   const carrying = found.filter(({ carrier }) => carrier !== undefined);
   const noteOf = (code: string) => (test: MethodTest) => ({ code, message: `${messageOf(test, method)}; check it` });
   const ofBody = body === undefined ? [] : bodyTests(site, evaluator, method).filter(isBeside);
-  const aside = body === undefined ? undefined : optionsAside(site);
+  const aside = body === undefined ? undefined : optionsAside(evaluator, site);
   return [
     ...tests.slice(0, 1).map(noteOf('method-tested')),
     ...carrying.slice(0, 1).map(noteOf('used-beside')),
     ...ofBody.slice(0, 1).map((test) => ({ code: bodyTested, message: `${messageOf(test)}; check it` })),
+    ...(given === undefined ? [] : [{ code: 'method-tested', message: ofGiven(given) }]),
     ...(aside === undefined || carrying.length > 0 ? [] : [{ code: 'used-beside', message: ofOptions(aside) }]),
   ];
 }
@@ -90,26 +92,31 @@ const carriers: Readonly<Record<Carrier, string>> = {
   body: 'the body',
   list: 'a list',
   event: 'an event',
+  value: 'a value outside of the request',
 };
 
 /** The code of a note about the body that a call passes and did not pass before. */
 export const bodyTested = 'body-tested';
 
 function isBeside({ decides }: MethodTest): boolean {
-  return decides !== 'nothing' && decides !== 'body';
+  return decides !== 'body';
 }
 
 /** A sentence about a test of the method; without a change, about one of the body. */
 function messageOf({ place, owner, isKnown, decides, carrier }: MethodTest, change?: MethodChange): string {
   const to = change?.to;
-  if (decides === 'nothing')
-    return `${carriers[carrier ?? 'header']} contains the method, which is \`${to}\` now: ${shownAt(place)}`;
+  const what = to === undefined ? 'the body, which this call passes now' : `the method, which is \`${to}\` now`;
+  if (decides === 'nothing') return `${carriers[carrier ?? 'header']} contains ${what}: ${shownAt(place)}`;
   const name =
     owner !== undefined && 'id' in owner && owner.id ? `\`${owner.id.name}\`` : 'code that sends the request';
   const now = to === undefined ? 'now that a body is passed' : `for \`${to}\``;
   const turns = isKnown ? `gives a different result ${now}` : `may give a different result ${now}`;
   const by = to === undefined ? 'body' : 'method';
   return `${name} chooses ${choices[decides]} by ${by}, and ${shownAt(place)} ${turns}`;
+}
+
+function ofGiven(place: Place): string {
+  return `other code gets this request and tests its method or body, which differ now; check it: ${shownAt(place)}`;
 }
 
 function ofOptions(place: Place): string {

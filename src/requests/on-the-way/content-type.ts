@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { isCall, isMember } from '../../source/node-kinds.ts';
+import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { keyName, memberName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { holdsSuch, usesName } from '../../source/walk.ts';
@@ -218,6 +218,25 @@ export function setsAnotherType({ node: whole, file }: Place<FunctionNode>): boo
     const given = typeSetBy(node);
     return given !== undefined && !/json/i.test(given) && !isForOneKind(file, node, whole);
   });
+}
+
+/**
+ * Whether functions write the body in place of all those of the client, and set no type for JSON, which the client would do
+ * by itself: `transformRequest: (data) => JSON.stringify(data)`.
+ */
+export function leavesType(evaluator: Evaluator, place: Place): boolean {
+  const value = evaluator.evaluate(place);
+  const items = value.kind === 'array' ? value.place.node.elements : [];
+  const functions =
+    value.kind === 'function'
+      ? [value.place]
+      : items.map((node) => ({ ...place, ...('place' in value && value.place), node }));
+  const isOwn = functions.every(({ node }) => node !== null && isFunction(node));
+  return functions.length > 0 && isOwn && !functions.some((one) => holdsSuch(one.node as t.Node, setsJson));
+}
+
+function setsJson(node: t.Node): boolean {
+  return /json/i.test(typeSetBy(node) ?? '');
 }
 
 /** The content type that an assignment or a call sets: `headers['Content-Type'] = type`, `headers.setContentType(type)`. */

@@ -58,6 +58,7 @@ export function functionsOfHooks(
 /** What a hook uses. */
 export function touchesOf(evaluator: Evaluator, hook: Hook): readonly Touch[] {
   const functions = functionsIn(evaluator, hook.place);
+  if (hook.takes === 'open') return [];
   if (hook.takes === 'send') return functions.flatMap(touchesOfSend);
   if (hook.takes === 'failure') {
     const asked = { ...hook, takes: 'request' } as const;

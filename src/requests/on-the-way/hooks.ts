@@ -24,8 +24,8 @@ export interface Hook {
   /** The function, or the list of functions. */
   readonly place: Place;
   readonly name: string;
-  /** What it receives: the request, its body, the response, its text, the error, or the arguments of `fetch` or `send`. */
-  readonly takes: 'request' | 'body' | 'response' | 'text' | 'failure' | 'fetch' | 'send';
+  /** What it receives: the request, its body, the response, its text, the error, or the arguments of `fetch`, `open` or `send`. */
+  readonly takes: 'request' | 'body' | 'response' | 'text' | 'failure' | 'fetch' | 'open' | 'send';
   /** Whether its return value becomes the result of the call, and is followed from there. */
   readonly isFollowed?: boolean;
   /** Whether it takes the place of a global function for all code. */
@@ -100,23 +100,29 @@ function replacing(evaluator: Evaluator, { root, steps }: External, file: Source
   return [...files]
     .filter((one) => !isOfTests(one.path))
     .flatMap((one) =>
-      writesNamed(one, taken.name)
-        .filter(({ object }) => isOutside(one, object, taken.holder))
-        .flatMap(({ value }) => (value ? [{ node: withoutCasts(value), file: one, env: undefined }] : []))
-        .map((place): Hook => ({ place, name: taken.name, takes: taken.name, isGlobal: true })),
+      taken.names.flatMap((takes) =>
+        writesNamed(one, takes)
+          .filter(({ object }) => isOutside(one, object, taken.holder))
+          .flatMap(({ value }) => (value ? [{ node: withoutCasts(value), file: one, env: undefined }] : []))
+          .map((place): Hook => ({ place, name: takes, takes, isGlobal: true })),
+      ),
     );
 }
 
 /** Global functions that send: what holds them, and texts of files that may replace them. */
 const ofWindow = {
-  name: 'fetch',
+  names: ['fetch'],
   holder: /^(window|globalThis|self|global)$/,
   texts: [
     ...['.fetch =', "'fetch'", '"fetch"'],
     ...['window', 'globalThis', 'self', 'global'].map((name) => `assign(${name}`),
   ],
 } as const;
-const ofXhr = { name: 'send', holder: 'XMLHttpRequest.prototype', texts: ['XMLHttpRequest.prototype'] } as const;
+const ofXhr = {
+  names: ['open', 'send'],
+  holder: 'XMLHttpRequest.prototype',
+  texts: ['XMLHttpRequest.prototype'],
+} as const;
 
 /** The values of an option of a call, or of the client it is made on. */
 export function optionPlaces(evaluator: Evaluator, site: CallSite, name: string): readonly Place[] {

@@ -6,8 +6,9 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { holdsSuch, walk } from '../../source/walk.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { chosenCase } from '../../values/methods/known-operators.ts';
+import { absent } from '../../values/methods/known-value.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
-import type { CallSite } from '../call-site.ts';
+import type { CallSite, MethodChange } from '../call-site.ts';
 import type { Kept } from '../texts/kept-value.ts';
 import { isKeeping } from './method-use.ts';
 
@@ -21,7 +22,7 @@ const handing =
   /^(AwaitExpression|Binary\w+|LogicalExpression|ConditionalExpression|TemplateLiteral|TS\w+Expression|ParenthesizedExpression|SpreadElement|ArrayExpression|ObjectExpression)$/;
 
 /** What may contain the method of a request. */
-export type Carrier = 'header' | 'body' | 'list' | 'event';
+export type Carrier = 'header' | 'body' | 'list' | 'event' | 'value';
 
 /**
  * Whether an expression becomes a header, a field of the body or an item of a list, or a part of one: `{ headers: {
@@ -107,13 +108,19 @@ export function effectOf(file: SourceFile, controls: readonly t.Node[], isSendin
       }
       if (inner.type === 'Identifier' || inner.type === 'StringLiteral') {
         const name = inner.type === 'Identifier' ? inner.name : inner.value;
-        if (/^(body|data|payload|json|content-type)$/i.test(name)) found.add('body');
+        if (/^(body|data|payload|json|content-type)$/i.test(name) && !isAwaited(file, inner)) found.add('body');
       }
       return undefined;
     });
   }
   const first = (['headers', 'url', 'body', 'response'] as const).find((one) => found.has(one)) ?? 'other';
   return first === 'body' && tellsBesides(controls) ? 'other' : first;
+}
+
+/** Whether a variable has what was waited for: `data`, after `const data = await response.json()`. */
+function isAwaited({ names }: SourceFile, node: t.Node): boolean {
+  const waiting = node.type === 'Identifier' ? names.bindingOf(node)?.declaration : undefined;
+  return waiting?.type === 'VariableDeclarator' && waiting.init?.type === 'AwaitExpression';
 }
 
 /** Whether an expression is what a `catch` clause has caught: to throw it means not to try again. */
@@ -245,8 +252,22 @@ export function chosenBlock(node: t.SwitchStatement, value: (inner: t.Node) => u
   return rest < 0 ? node.cases.length : from + rest;
 }
 
+/** The forms in which the old and the new method may appear; the old one may also be absent. */
+export function formsOfChange(site: CallSite, { from, to }: MethodChange, isLowerThere: boolean | undefined) {
+  const { isAbsent, texts } = site.methods;
+  const before = formsOfMethod(site, from, isLowerThere);
+  const isLeftOut = (isAbsent === true || texts.every(isDefault)) && isLowerThere === undefined;
+  return [isLeftOut ? [...before, absent as typeof absent] : before, formsOfMethod(site, to, isLowerThere, true)];
+}
+
+/** Whether a method is only given by a default: `method = 'GET'`, `options.method ?? 'GET'`. */
+function isDefault({ at }: CallSite['methods']['texts'][number]): boolean {
+  const parent = at?.file.names.parentOf(at.node);
+  return parent?.type === 'AssignmentPattern' || parent?.type === 'LogicalExpression';
+}
+
 /** The forms in which the old or the new method may appear: in lower case where axios writes it so, and likewise where the call does. */
-export function formsOfMethod(
+function formsOfMethod(
   { methods }: CallSite,
   method: string,
   isLowerThere: boolean | undefined,

@@ -9,7 +9,8 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 import type { CallSite, MethodChange } from '../call-site.ts';
-import { isContentType, saysAnother } from './content-type.ts';
+import { isContentType, leavesType, saysAnother } from './content-type.ts';
+import { optionPlaces } from './hooks.ts';
 import { writtenTo } from './request-change.ts';
 
 /**
@@ -22,9 +23,11 @@ export function headersByMethod(site: CallSite, evaluator: Evaluator, { from, to
   const client = evaluator.evaluate({ file, node: node.callee, env: undefined });
   if (client.kind !== 'external') return undefined;
   const [before, after] = [from, to].map((method) => method.toLowerCase()) as [string, string];
+  const isUntyped =
+    sendsText(site, evaluator) ||
+    optionPlaces(evaluator, site, 'transformRequest').some((place) => leavesType(evaluator, place));
   return (
-    givenWhenMade(evaluator, client, before, after, sendsText(site, evaluator)) ??
-    givenLater(evaluator, client, file, [before, after])
+    givenWhenMade(evaluator, client, before, after, isUntyped) ?? givenLater(evaluator, client, file, [before, after])
   );
 }
 

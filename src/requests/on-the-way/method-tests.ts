@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { isCall, isFunction, isMember, rootOf } from '../../source/node-kinds.ts';
+import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { operandsOf } from '../../source/operand.ts';
 import { memberName, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import { holdsSuch, walk } from '../../source/walk.ts';
@@ -13,20 +13,14 @@ import { absent, knownValue, type StandIn } from '../../values/methods/known-val
 import { type Environment, type FunctionNode, frameIn, type Place } from '../../values/value.ts';
 import { type CallSite, type MethodChange, passedBy } from '../call-site.ts';
 import { storedValues } from '../response/flow/stored.ts';
+import { isBodyGiven } from '../texts/body-given.ts';
 import { keptAs } from '../texts/kept-value.ts';
+import { isUsedAside } from '../texts/options-aside.ts';
 import { functionsOfHooks } from './hook-touches.ts';
 import { functionsBeside } from './hooks.ts';
 import { isOnlyShown, onlyLogs } from './log-call.ts';
-import { carrierOf, chosenBlock, effectOf, formsOfMethod, type MethodTest, parametersSet } from './method-effects.ts';
-import {
-  carriesOptions,
-  functionsAmong,
-  isArgumentCount,
-  isConstant,
-  isDeclaring,
-  isOptions,
-  useOfMethod,
-} from './method-use.ts';
+import { carrierOf, chosenBlock, effectOf, formsOfChange, type MethodTest, parametersSet } from './method-effects.ts';
+import { carriesOptions, functionsAmong, isArgumentCount, isConstant, isDeclaring, useOfMethod } from './method-use.ts';
 
 const mostFunctions = 40;
 
@@ -41,12 +35,16 @@ export function methodTests(site: CallSite, evaluator: Evaluator, change: Method
 
 /** The tests with another result for a call that passes a body, if it passed none before. */
 export function bodyTests(site: CallSite, evaluator: Evaluator, change: MethodChange): readonly MethodTest[] {
-  if (change.from !== 'GET' || site.functions.length === 0) return [];
+  if (change.from !== 'GET' || passedBy(site).length === 0) return [];
   return new MethodReading(site, evaluator, change, 'body').tests();
 }
 
 const methodName = /^(http_?)?(method|verb)$/i;
-const bodyName = /^(body|payload|json|data)$/i;
+
+/** The call by which a function receives what it does, and the function that makes it. */
+interface Called {
+  readonly by: { readonly call: Place; readonly owner: t.Node };
+}
 
 /** The analysis of the code around one request. */
 class MethodReading {
@@ -66,9 +64,12 @@ class MethodReading {
   readonly #interceptors: Map<t.Node, boolean>;
   /** The hooks that run after the request is sent. */
   readonly #later: ReadonlySet<t.Node>;
+  /** The hooks that get the request. */
+  readonly hooks: ReadonlySet<t.Node>;
   readonly #functions: Place<FunctionNode>[];
-  /** What the functions that others call receive. */
-  readonly #frames = new Map<t.Node, readonly Environment[]>();
+  /** What the functions that others call receive, and by which calls. */
+  readonly frames = new Map<t.Node, readonly (Environment & Called)[]>();
+  readonly #followed = new Set<t.Node>();
 
   constructor(site: CallSite, evaluator: Evaluator, change: MethodChange, subject: 'method' | 'body') {
     this.#subject = subject;
@@ -80,13 +81,15 @@ class MethodReading {
     const isLower = site.adapter !== 'angular';
     this.#interceptors = new Map(intercepting.map(({ place }) => [place.node, isLower]));
     this.#later = new Set(hooks.flatMap(({ takes, place }) => (/^(response|failure)$/.test(takes) ? place.node : [])));
+    this.hooks = new Set(hooks.flatMap(({ takes, place }) => (/^(request|fetch)$/.test(takes) ? place.node : [])));
     this.#functions = [...site.functions, ...functionsBeside(evaluator, site), ...hooks.map(({ place }) => place)];
   }
 
   tests(): readonly MethodTest[] {
+    let count = 0;
     for (let index = 0; index < Math.min(this.#functions.length, mostFunctions); index++) {
+      for (; count < this.#functions.length; count++) this.#withCallees(this.#functions[count] as Place<FunctionNode>);
       const place = this.#functions[index] as Place<FunctionNode>;
-      this.#withCallees(place);
       this.#look({ ...place, env: this.#frameOf(place) });
     }
     const { node, file } = this.#site;
@@ -105,8 +108,9 @@ class MethodReading {
     walk(whole.node.body, (inner) => {
       if (!isCall(inner) || this.#functions.length >= mostFunctions || inner.callee.type === 'Import') return;
       for (const { place, self } of functionsAmong(this.#evaluator.evaluate({ ...at, node: inner.callee }))) {
-        const frame = { callee: place.node, args: argumentPlaces({ ...at, node: inner }), self, outer: place.env };
-        this.#frames.set(place.node, [...(this.#frames.get(place.node) ?? []), frame]);
+        const by = { call: { ...at, node: inner }, owner: whole.node };
+        const frame = { callee: place.node, args: argumentPlaces(by.call), self, outer: place.env, by };
+        this.frames.set(place.node, [...(this.frames.get(place.node) ?? []), frame]);
         const isLower = this.#interceptors.get(whole.node);
         if (isLower !== undefined) this.#interceptors.set(place.node, isLower);
         if (!this.#functions.some((one) => one.node === place.node)) this.#functions.push(place);
@@ -133,8 +137,11 @@ class MethodReading {
     if (use.kind === 'named' && !storedValues(at.file, use.binding.identifier)?.length)
       this.#derive(use.binding, { ...at, node: owner });
     if (use.kind === 'named' && use.looked !== undefined) this.#lookUp(use.looked, use.binding, owner);
-    const carrier = carrierOf(at.file, at.node);
-    const kept = carrier === undefined ? keptAs(this.#evaluator, at) : [];
+    if (use.kind === 'value' && use.isReturned && !this.#isReceived(owner)) this.#followResult(owner);
+    const isAside = (node: t.Node) => isUsedAside(this.#evaluator, this.#site, { ...at, node }, owner);
+    const ofBody = this.#subject === 'body' && isAside(at.node) ? 'value' : undefined;
+    const carrier = this.#subject === 'body' ? ofBody : carrierOf(at.file, at.node);
+    const kept = carrier === undefined && this.#subject === 'method' ? keptAs(this.#evaluator, at) : [];
     for (const { name, isPart } of kept) this.#members.set(name, isPart ? 'part' : 'whole');
     if (use.kind === 'value' && (carrier !== undefined || kept.length > 0))
       this.#found.set(at.node, { place: at, owner: undefined, isKnown: true, decides: 'nothing', carrier, kept });
@@ -149,13 +156,23 @@ class MethodReading {
     const isSending = this.#subject === 'method' && this.#isReceived(owner);
     const effect = known.isLacking ? 'headers' : effectOf(use.test.file, use.controls, isSending);
     // Example: `return { ...error.response, data: [] }`
-    const decides = effect === 'body' && this.#later.has(owner) ? 'other' : effect;
+    const isOther = this.#later.has(owner) || isAside(at.file.names.parentOf(use.test.node) as t.Node);
+    const decides = effect === 'body' && isOther ? 'other' : effect;
     const isCount = isArgumentCount(at.file, at.node);
     if (this.#subject === 'body' && carriesOptions(at.node, use.controls, decides)) return;
     const names = decides === 'url' ? parametersSet(use.controls) : undefined;
     const ofTest = { place: use.test, owner: owner as FunctionNode, isKnown: known.isKnown } as const;
     const asked = { ...ofTest, decides: isCount ? 'other' : decides } as const;
     this.#found.set(use.test.node, names === undefined ? asked : { ...asked, names });
+  }
+
+  /** What a function returns is followed from where the code on the way calls it: `isRead(options) || writes++`. */
+  #followResult(owner: t.Node): void {
+    for (const { by } of this.frames.get(owner) ?? []) {
+      if (this.#followed.has(by.call.node)) continue;
+      this.#followed.add(by.call.node);
+      this.#follow(by.call, by.owner);
+    }
   }
 
   /** What a table has for the method, or not for the new one, and more than a log uses: `const limit = limits[method]`. */
@@ -205,13 +222,8 @@ class MethodReading {
   /** What a test may be about, for the two requests. */
   #values(test: Place): readonly (readonly (string | object | typeof absent)[])[] {
     if (this.#subject === 'body') return [[absent], [{}, '{}']];
-    const { from, to } = this.#change;
     const around = functionAround(test, test.node);
-    const isLowerThere = around && this.#interceptors.get(around);
-    const isAbsent = this.#site.methods.isAbsent === true && isLowerThere === undefined;
-    const before = formsOfMethod(this.#site, from, isLowerThere);
-    const after = formsOfMethod(this.#site, to, isLowerThere, true);
-    return [isAbsent ? [...before, absent as typeof absent] : before, after];
+    return formsOfChange(this.#site, this.#change, around && this.#interceptors.get(around));
   }
 
   #outcome(test: Place, controls: readonly t.Node[], given: string | object | typeof absent): unknown {
@@ -219,6 +231,7 @@ class MethodReading {
     const isPassed = holdsSuch(test.node, (node) => this.#isPassed({ ...test, node }));
     const standIn: StandIn = (place) => {
       if (!this.#isMethod(place) || (isPassed && isConstant(place))) return undefined;
+      if (given === absent && typeof knownValue(this.#evaluator, place) === 'string') return undefined;
       if (this.#givenAs(place) !== 'part') return given;
       // Example: `this.key`, a longer text; that of `keyOf(method, path)` is read with the other method
       return isMember(place.node) ? unseen : undefined;
@@ -238,28 +251,13 @@ class MethodReading {
   #isMethod(place: Place): boolean {
     const { node, file } = place;
     if (this.#givenAs(place) !== undefined) return true;
-    if (this.#subject === 'body') return this.#isBody(place);
+    if (this.#subject === 'body') return isBodyGiven(this.#evaluator, this.#site, place, this);
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
     const { declaration } = binding ?? {};
     const isTaken = declaration?.type === 'VariableDeclarator' && declaration.id.type === 'ObjectPattern';
     if (!isMember(node) && binding?.kind !== 'param' && !isTaken) return false;
     const name = isMember(node) ? memberName(node) : binding?.name;
     return methodName.test(name ?? '') && !this.#isAnother(place);
-  }
-
-  /** Whether an expression is a body that the call does not pass: a parameter of a function on the way, or an option in one. */
-  #isBody(place: Place): boolean {
-    const { node, file } = place;
-    const root = rootOf(node);
-    const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
-    const isOnTheWay = this.#isReceived(binding?.declaration);
-    if (isArgumentCount(file, node)) return this.#isReceived(functionAround(place, node));
-    const name = node.type === 'Identifier' ? node.name : isMember(node) ? memberName(node) : undefined;
-    const isNamed = bodyName.test(name ?? '') || (isOnTheWay && isOptions(node));
-    if (binding === undefined || !isNamed) return false;
-    // Example: `this.prepare(init)`, which a subclass overrides
-    const frames = isOnTheWay ? [place.env] : (this.#frames.get(binding.declaration) ?? []);
-    return frames.some((env) => knownValue(this.#evaluator, { ...place, env }) == null);
   }
 
   /** Whether a function is one that the request goes through. */

@@ -24,8 +24,8 @@ export type MethodUse =
     }
   /** A variable gets a value that is derived from it, maybe one that is looked up by it. */
   | { readonly kind: 'named'; readonly binding: Binding; readonly looked: Place | undefined; readonly given: GivenTo }
-  /** It is passed on unchanged, or not used. */
-  | { readonly kind: 'value'; readonly given: GivenTo };
+  /** It is passed on unchanged, not used, or what a function returns. */
+  | { readonly kind: 'value'; readonly given: GivenTo; readonly isReturned?: boolean };
 
 /** The functions of the code base that receive the method, and the argument position. */
 export type GivenTo = readonly (readonly [callee: FunctionValue, position: number])[];
@@ -59,8 +59,7 @@ export function useOfMethod(
       const callees = functionsAmong(evaluator.evaluate({ node: parent.callee, file, env }));
       isPlain &&= callees.length === 0;
       if (!isHeld) given.push(...callees.map((callee) => [callee, position] as const));
-      else if (callees.length === 0) return { kind: 'value', given };
-      if (isLog(parent)) return { kind: 'value', given };
+      if (isLog(parent) || (isHeld && callees.length === 0)) return { kind: 'value', given };
       // Example: `enter(states[method] ?? 'idle')`
       if (isLookup && callees.length > 0) return testOf(inner, parent);
       isLookup ||= isAsking(parent);
@@ -88,10 +87,16 @@ export function useOfMethod(
     } else if (!isOperator(parent, inner) && !isJoined(file, parent)) {
       const isSent = isCall(parent) && parent.callee === inner;
       // Example: `headers['Content-Type'] = types[method]`, but not `axios[method](path)`
-      return isLookup && !isSent ? testOf(inner, parent) : { kind: 'value', given };
+      if (isLookup && !isSent) return testOf(inner, parent);
+      return { kind: 'value', given, isReturned: isEnd(parent) && given.length === 0 };
     }
     inner = parent;
   }
+}
+
+/** Whether a function returns an expression: `const isRead = ({ method }) => method === 'GET'`. */
+function isEnd({ type }: t.Node): boolean {
+  return type === 'ReturnStatement' || type === 'ArrowFunctionExpression';
 }
 
 /** The code that runs, or the values that are used, depending on an expression; undefined if it decides nothing. */
@@ -110,6 +115,7 @@ function controlledBy(file: SourceFile, parent: t.Node, inner: t.Node): readonly
       return parent.left === inner &&
         parent.operator !== '??' &&
         !isEmpty(parent.right) &&
+        !isDefaulted(parent, inner) &&
         (!isTested(parent.right) || isDone(file, parent))
         ? [parent.right]
         : undefined;
@@ -158,6 +164,11 @@ function isEmpty(node: t.Node): boolean {
   return node.type === 'ObjectExpression' && node.properties.length === 0;
 }
 
+/** Example: `options.method || 'GET'` */
+function isDefaulted({ operator, right }: t.LogicalExpression, { type }: t.Node): boolean {
+  return operator === '||' && right.type === 'StringLiteral' && /^(Identifier|(Optional)?MemberExpression)$/.test(type);
+}
+
 /** Whether the other side of `&&` is also a test, not an action. */
 function isTested({ type, ...node }: t.Node): boolean {
   if (type === 'BinaryExpression' || type === 'Identifier' || type === 'UnaryExpression') return true;
@@ -168,7 +179,7 @@ function isTested({ type, ...node }: t.Node): boolean {
 
 /** Whether a call keeps or tells what it is given: `history.push(entry)`, `bus.emit('sent', entry)`. */
 export function isKeeping({ callee }: CallNode): boolean {
-  return isMember(callee) && /^(push|unshift|add|emit|dispatch)$/.test(memberName(callee) ?? '');
+  return isMember(callee) && /^(push|unshift|add|emit|dispatch|dispatchEvent)$/.test(memberName(callee) ?? '');
 }
 
 /** Methods that test a list, a string or a table. */
@@ -191,10 +202,9 @@ function isAskedBy({ names }: SourceFile, fn: t.Node): boolean {
 
 /** Whether a function returns its result to axios, which asks it before an interceptor: `{ runWhen: (config) => … }`. */
 function isCondition(file: SourceFile, parent: t.Node): boolean {
-  const isEnd = parent.type === 'ReturnStatement' || parent.type === 'ArrowFunctionExpression';
   const fn =
     parent.type === 'ReturnStatement' ? functionAround({ node: parent, file, env: undefined }, parent) : parent;
-  if (!isEnd || fn === undefined || !file.text.includes('runWhen')) return false;
+  if (!isEnd(parent) || fn === undefined || !file.text.includes('runWhen')) return false;
   const named = fn.type === 'FunctionDeclaration' ? fn.id : file.names.parentOf(fn);
   const id = named?.type === 'VariableDeclarator' ? named.id : named;
   const given = id?.type === 'Identifier' ? (file.names.bindingOf(id)?.references ?? []) : [fn];

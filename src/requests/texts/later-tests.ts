@@ -148,11 +148,25 @@ function parametersOf(file: SourceFile, names: readonly string[]): readonly Plac
   });
 }
 
-/** Whether a test of the method has another result for the new one. */
+/**
+ * The first test of the method or the body of a request object in a function that gets it from code on the way which does
+ * not name the function: `send(new Request(url))`, of a `send` that is made of a list.
+ */
+export function testOfGiven(site: CallSite, evaluator: Evaluator, change: MethodChange): Place | undefined {
+  const isMade = (node: t.Node) => node.type === 'NewExpression' && usesName(node.callee, /^Request$/);
+  if (!isMade(site.node) && !site.functions.some(({ node }) => holdsSuch(node, isMade))) return undefined;
+  const sought = { member: /^$/, kept: [], word: 'request' };
+  const ofBody = laterTests(site, evaluator, { ...sought, handed: ['body'] });
+  const ofMethod = laterTests(site, evaluator, { ...sought, handed: ['method'] });
+  return [...ofMethod.filter((one) => differsByMethod(evaluator, one, change, true)), ...ofBody][0]?.place;
+}
+
+/** Whether a test of the method has another result for the new one; `isOpen`: if that is not known. */
 export function differsByMethod(
   evaluator: Evaluator,
   { place, read, isPart }: LaterTest,
   { from, to }: MethodChange,
+  isOpen = false,
 ): boolean {
   if (isPart)
     return holdsSuch(place.node, (node) =>
@@ -174,8 +188,8 @@ export function differsByMethod(
   for (let outer = parentOf(whole); outer?.type === 'LogicalExpression'; outer = parentOf(outer)) whole = outer;
   const isOther = (one: string, other: string): boolean => {
     const results = [whole, place.node].map((test) => [resultFor(test, one), resultFor(test, other)]);
-    const [before, after] = results.find((both) => !both.includes(unseen)) ?? [];
-    return before !== after;
+    const known = results.find((both) => !both.includes(unseen));
+    return known === undefined ? isOpen : known[0] !== known[1];
   };
   return isOther(from, to) || isOther(from.toLowerCase(), to.toLowerCase());
 }

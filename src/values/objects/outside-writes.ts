@@ -219,7 +219,7 @@ function readWrites(file: SourceFile): ReadonlyMap<string, readonly OutsideWrite
   function noteEach({ properties }: t.ObjectExpression, object: t.Node): void {
     for (const one of properties) {
       if (one.type === 'SpreadElement') note(undefined, object, undefined);
-      else note(keyName(one), object, one.type === 'ObjectProperty' ? one.value : undefined);
+      else note(keyName(one), object, one.type === 'ObjectProperty' ? one.value : one);
     }
   }
 }
