@@ -1,5 +1,6 @@
 // fixture: profile=komga
-import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { clientBaseQuery } from '@shelf/client';
+import { createApi, fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 
 interface Settings {
   settings: { address: string | undefined };
@@ -32,5 +33,41 @@ export const komga = createApi({
       query: ({ id, ...body }) => ({ url: `libraries/${id}`, method: 'PUT', body }), // want: migrated
     }),
     newest: build.query<unknown, void>({ query: () => 'books/latest' }), // nope: a live list
+  }),
+});
+
+/** Signs each request, too. */
+const withKey: BaseQueryFn<string | FetchArgs> = (args, api, extra) => {
+  const { address, key } = (api.getState() as { settings: { address: string; key: string } }).settings;
+  const asked = typeof args === 'string' ? { url: args } : args;
+  return send({ ...asked, headers: { ...asked.headers, 'X-API-Key': key }, url: `${address}/api/v1/${asked.url}` }, api, extra);
+};
+
+export const signed = createApi({
+  baseQuery: retry(withKey, { maxRetries: 2 }),
+  endpoints: (build) => ({
+    unread: build.query<unknown, void>({ query: () => ({ url: 'books', params: { read_status: 'UNREAD' } }) }), // want: migrated
+    found: build.query<unknown, string>({ query: (text) => `series?search=${encodeURIComponent(text)}` }), // want: migrated
+    publishers: build.query<string[], void>({ query: () => 'publishers' }), // want: migrated
+  }),
+});
+
+/** What it adds to the query may be a filter, and the method is its own. */
+const ofLibrary: BaseQueryFn<FetchArgs> = (args, api, extra) =>
+  send({ ...args, url: `/komga/api/v1/${args.url}`, params: { ...args.params, library_id: '0A' }, method: 'GET' }, api, extra);
+
+export const limited = createApi({
+  baseQuery: ofLibrary,
+  endpoints: (build) => ({
+    komgaBooks: build.query<unknown, void>({ query: () => ({ url: 'books', params: { size: 5 } }) }), // want: manual base-unknown
+  }),
+});
+
+/** Nothing is known of how this one sends a request. */
+export const komgaElsewhere = createApi({
+  baseQuery: clientBaseQuery({ baseUrl: '/komga/api/v1' }),
+  endpoints: (build) => ({
+    komgaShelf: build.query<unknown, void>({ query: () => ({ url: 'series', params: { size: 5 } }) }), // want: manual no-slot
+    komgaLatest: build.query<unknown, void>({ query: () => ({ url: 'series/latest', params: { size: 5 } }) }), // nope: a live list
   }),
 });

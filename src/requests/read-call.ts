@@ -140,7 +140,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     heldNames: (object, some) => namesAmong(evaluator, object, some),
     isReactive: form.isReactive === true,
     types: form.addsQuery === 'typed' && client !== undefined ? pathTypes(evaluator, client) : undefined,
-    urlBuilder: urlBuilderOf(evaluator, place.file, own),
+    urlBuilder: urlBuilderOf(evaluator, place, own),
     body: bodyOf(call, form),
     textName: form.body.kind === 'property' && form.body.isText ? form.body.name : 'body',
     isJson: isJson(call, form, found),

@@ -196,6 +196,13 @@ export const mutantsOfClients = [
     'return ways.some(isParameter) && ways.some(isDescribed);',
     'return false;',
   ),
+  rtkBase('lets a base query set a part of the query', 'rest.every(keeps)', 'rest.length > 0'),
+  rtk('spells a request for a base query that is not known', 'pieces, respell: () => unknownBaseQuery }', 'pieces }'),
+  rtkBase(
+    'takes what a base query passes on for a request of its own',
+    'return isCopied === true &&',
+    'return false &&',
+  ),
   rtkBase('takes an error of its own for a response that nobody sees', ' || isError(node)', ''),
   rtk(
     'does not see a folder beside that of a computed base',

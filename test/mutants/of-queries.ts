@@ -325,6 +325,13 @@ export const mutantsOfQueries = [
     "returns.every(({ type }) => type === 'NewExpression')",
     'true',
   ),
+  urlBuilders('misses what a function sets in the builder it is given', 'built !== undefined && isKept &&', 'built &&'),
+  setters('takes a list for the items of it', 'const sent = loop?.item ?? value;', 'const sent = value;'),
+  fills(
+    'takes the value that lodash gives first for a name',
+    'const key = isByValue ? second :',
+    'const key = isByValue ? first :',
+  ),
   builderQueries('sends a value that a builder leaves out', 'put.isOnlyTrue && put.of', 'false && put.of'),
   atRunTime(
     'takes the empty start of a field for a query',

@@ -58,6 +58,7 @@ export const mutantsOfSpelling = [
     'all.slice(0, 1).map(({ call, read }) => read &&',
   ),
   versions('gives calls of different types the types of the first', 'isRead ? one.inner : one.whole', 'one.inner'),
+  names('takes a list under a name in the singular for one value', 'name ? !isSingular(name) : false', 'false'),
   names('believes that a request has each name once', "memberName(query) !== 'query'", 'true'),
   texts('merges strings that no edit touched', '!(isNew(before) || isNew(right))', 'false'),
   texts('leaves strings side by side', "operator !== '+' || !isText(before)", 'true'),

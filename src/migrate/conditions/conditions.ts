@@ -38,7 +38,7 @@ export function conditionFor(
   const isSplit = isLone && /^(is|number-or-none|in-year)$/.test(kind);
   const parted = isSplit ? sent.map((value) => splitAtCommas(found, parameter, value, isFree || kind !== 'is')) : sent;
   const values = parted.map((value) => {
-    const single = isLone && kind === 'is' && !isAny ? namedAsOne(value, parameter.guard) : value;
+    const single = isLone && kind === 'is' && !isAny ? namedAsOne(found, parameter, value) : value;
     return isSure && single !== value ? { ...single, guard: undefined } : single;
   });
   const { file, isReactive } = found.site;

@@ -1,6 +1,6 @@
 import type { OperationFacts } from '../../contract/profile.ts';
 import { isCall, isMember } from '../../source/node-kinds.ts';
-import { lastName, memberName } from '../../source/pattern.ts';
+import { declaredWith, lastName, memberName } from '../../source/pattern.ts';
 import { kindsGiven } from '../../values/types/given-kinds.ts';
 import { isSingleKind } from '../../values/types/value-kinds.ts';
 import type { Note } from '../diagnostic.ts';
@@ -11,18 +11,30 @@ import { valueNode } from './blank-value.ts';
 import { originOf } from './lone-comma.ts';
 
 /** A value whose name alone says that it is a single one and not a list; it is treated as single if present. */
-export function namedAsOne(value: ValueSource, guard: string | undefined): ValueSource {
+export function namedAsOne(found: Found, one: QueryParameter, value: ValueSource): ValueSource {
   if (value.kind !== 'any' || value.kinds?.has('list') || !isSingular(value.source)) return value;
+  if (isMadeOfList(found, one)) return value;
+  const { guard } = one;
   const { source } = value;
   // Example: `status && status.length > 0`
   if ([`${source}.length`, `${source}?.length`].some((length) => guard?.includes(length))) return value;
   return { kind: 'one', source, guard: guard === source ? undefined : source };
 }
 
+/** Whether what a variable is set to has a name in the plural: `const library_id = settings.get('libraries')`. */
+function isMadeOfList(found: Found, one: QueryParameter): boolean {
+  const node = valueNode(found, one);
+  const made = node && declaredWith(found.site.file.names, node);
+  if (made === undefined) return false;
+  const [key, ...others] = isCall(made) ? made.arguments : [];
+  const name = isMember(made) ? memberName(made) : key?.type === 'StringLiteral' && others.length === 0 && key.value;
+  return name ? !isSingular(name) : false;
+}
+
 /** Whether a value beside others is taken for a list or a single one, so that all are, whatever their names. */
 export function isTakenAsAny(found: Found, facts: OperationFacts, moved: readonly QueryParameter[]): boolean {
   return loneValues(found, facts, moved).some(
-    ([one, value]) => value.kind === 'any' && value.kinds === undefined && namedAsOne(value, one.guard) === value,
+    ([one, value]) => value.kind === 'any' && value.kinds === undefined && namedAsOne(found, one, value) === value,
   );
 }
 
@@ -47,7 +59,7 @@ export function takenAsOneNotes(found: Found, facts: OperationFacts, moved: read
   const isAny = isTakenAsAny(found, facts, moved);
   return loneValues(found, facts, moved).flatMap(([one, value]) => {
     if (value.kind === 'literal') return [];
-    const isTaken = !isAny && namedAsOne(value, one.guard) !== value;
+    const isTaken = !isAny && namedAsOne(found, one, value) !== value;
     if (!isTaken && !isWrittenAsOne(value, one) && !isOfRequest(found, value, one)) return [];
     // What all calls pass is a single value, or one of a list.
     if (originOf(found, one) !== undefined) return [];

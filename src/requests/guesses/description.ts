@@ -8,6 +8,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { Place } from '../../values/value.ts';
 import { findProperty, literalGiven } from '../call-parts.ts';
+import { isPassedOn } from '../libraries/rtk/rtk-base.ts';
 import { makesRequest } from '../response/host.ts';
 
 /** The properties by which an object literal describes a request, and the call that receives it, if any. */
@@ -65,6 +66,7 @@ export function readDescription(
   const isCalledFor = holder !== undefined && name !== 'path' && usesName(holder.callee, sending);
   if (!isCalledFor && !keys.some((key) => company.has(key)) && !isVerb(object.node)) return undefined;
   if (isSpokenFor(object) || (holder !== undefined && isNotSending(object.file, holder))) return undefined;
+  if (holder !== undefined && isPassedOn(evaluator, { ...object, node: holder })) return undefined;
   const url = { ...object, node: property.value };
   if (!mayBePath(evaluator, url, holder !== undefined)) return undefined;
   const method = methodNames.find((one) => keys.includes(one) && (one !== 'type' || isVerb(object.node))) ?? 'method';

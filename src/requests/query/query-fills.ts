@@ -158,11 +158,21 @@ function namesGoneThrough(file: SourceFile, name: t.Identifier): t.Node | undefi
   }
   if (declaration.type !== 'ArrowFunctionExpression' && declaration.type !== 'FunctionExpression') return undefined;
   const call = names.parentOf(declaration);
+  if (call?.type === 'CallExpression' && call.arguments[1] === declaration) return goneThroughBy(file, call, name);
   const callee = call?.type === 'CallExpression' && call.arguments[0] === declaration ? call.callee : undefined;
   if (callee?.type !== 'MemberExpression' || !isName(callee.property, /^(forEach|map)$/)) return undefined;
   const [first, second] = declaration.params;
   if (second?.type === 'Identifier' && second.name === name.name) return callee.object;
   return first !== undefined && isNameOf(first, name.name, callee.object) ? callee.object : undefined;
+}
+
+/** The query whose names are a parameter of what a library calls for each: `_.forEach(query, (value, name) => …)`. */
+function goneThroughBy(file: SourceFile, { callee, arguments: [query, each] }: t.CallExpression, name: t.Identifier) {
+  const [first, second] =
+    each?.type === 'ArrowFunctionExpression' || each?.type === 'FunctionExpression' ? each.params : [];
+  const isByValue = isOutside(file, callee, /^((_|lodash(-es)?|underscore)[./])?(forEach|each|forOwn|forIn)$/);
+  const key = isByValue ? second : isOutside(file, callee, /^(\$|jquery|jQuery)\.each$/) ? first : undefined;
+  return key?.type === 'Identifier' && key.name === name.name ? query : undefined;
 }
 
 /**

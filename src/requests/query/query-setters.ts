@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
-import { orEmpty } from '../../source/node-kinds.ts';
-import { keyName, memberName, parametersOf } from '../../source/pattern.ts';
+import { isEmptyList, orEmpty } from '../../source/node-kinds.ts';
+import { keyName, lastName, memberName, parametersOf } from '../../source/pattern.ts';
+import { contains } from '../../source/source-file.ts';
 import { holdsAny, walk } from '../../source/walk.ts';
 import type { ClassFacts } from '../../values/objects/class-facts.ts';
 
@@ -86,27 +87,34 @@ function oneIn(method: t.ClassMethod): { readonly put: Put; readonly field: stri
   let isOther = name === undefined || value === undefined || more.length > 0;
   if (name === undefined || value === undefined) return undefined;
   const tests: t.Node[] = [];
+  const loop = loopOver(method.body, value);
+  const sent = loop?.item ?? value;
   walk(method.body, (node) => {
+    if (node === loop?.list) return false;
     if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') tests.push(node.test);
+    // A test of an item leaves out a part of the list.
+    isOther ||= loop !== undefined && tests.some((test) => contains(loop.node, test));
     if (node.type === 'LogicalExpression' && !tests.some((test) => holdsAny(test, new Set([node]))))
       tests.push(node.left);
-    isOther ||= /^(For|While|Do|Try|Switch)/.test(node.type);
+    isOther ||= /^(For|While|Do|Try|Switch)/.test(node.type) && node !== loop?.node;
     if (node.type === 'AssignmentExpression') {
       const { left, right } = node;
       const isOwn = left.type === 'MemberExpression' && left.computed && isNamed(left.property, name);
       const field = left.type === 'MemberExpression' ? ownField(left.object) : undefined;
-      if (isOwn && field !== undefined && isOnly(right, value)) found.push({ field, isReplacing: true });
+      if (isOwn && field !== undefined && loop === undefined && isOnly(right, value))
+        found.push({ field, isReplacing: true });
       else isOther = true;
     }
-    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return;
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
     const field = ownField(node.callee.object);
     if (field === undefined) {
       isOther ||= node.callee.object.type === 'ThisExpression';
-      return;
+      return undefined;
     }
-    const put = putBy(node, memberName(node.callee) ?? '', name, value);
-    if (put === undefined) isOther = true;
+    const put = putBy(node, memberName(node.callee) ?? '', name, sent);
+    if (put === undefined || (put === 'set' && loop !== undefined)) isOther = true;
     else found.push({ field, isReplacing: put === 'set' });
+    return undefined;
   });
   const [first] = found;
   if (isOther || first === undefined || found.length > 1) return undefined;
@@ -115,6 +123,34 @@ function oneIn(method: t.ClassMethod): { readonly put: Put; readonly field: stri
     put: { of: 'one', isReplacing: first.isReplacing, isText: tests.length === 0, isOnlyTrue },
     field: first.field,
   };
+}
+
+/** A loop over a value that is a list or a single one: `for (const one of Array.isArray(value) ? value : [value]) …` */
+function loopOver(body: t.BlockStatement, value: string) {
+  for (const node of body.body) {
+    const loop = node.type === 'ForOfStatement' && node.left.type === 'VariableDeclaration' ? node : undefined;
+    const item = loop?.left.type === 'VariableDeclaration' ? loop.left.declarations[0]?.id : undefined;
+    if (loop !== undefined && item?.type === 'Identifier' && isAsList(loop.right, value))
+      return { node: loop, list: loop.right, item: item.name };
+  }
+  return undefined;
+}
+
+/** `Array.isArray(value) ? value : [value]`, `[value].flat()`, `[].concat(value)` */
+function isAsList(node: t.Node, value: string): boolean {
+  const isAlone = (one: t.Node) =>
+    one.type === 'ArrayExpression' && one.elements.length === 1 && isItem(one.elements[0]);
+  const isItem = (one: t.Node | null | undefined) => one != null && isNamed(one, value);
+  if (node.type === 'ConditionalExpression') {
+    const { test, consequent, alternate } = node;
+    const isTest = test.type === 'CallExpression' && lastName(test.callee) === 'isArray' && isItem(test.arguments[0]);
+    return isTest && isItem(consequent) && isAlone(alternate);
+  }
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  const { object } = node.callee;
+  const name = memberName(node.callee);
+  if (name === 'flat') return isAlone(object) && node.arguments.length === 0;
+  return name === 'concat' && isEmptyList(object) && node.arguments.length === 1 && isItem(node.arguments[0]);
 }
 
 /** Whether a test only asks whether a value is there: `value !== undefined && value !== ''`. */

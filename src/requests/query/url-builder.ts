@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { type AnyMember, classBodyAround, isCall, isMember } from '../../source/node-kinds.ts';
-import { lastName, memberName } from '../../source/pattern.ts';
-import { type SourceFile, startOf } from '../../source/source-file.ts';
+import { type AnyMember, type CallNode, classBodyAround, isCall, isMember, rootOf } from '../../source/node-kinds.ts';
+import { callsIn } from '../../source/nodes.ts';
+import { lastName, memberName, objectLiteral } from '../../source/pattern.ts';
+import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { holdsSuch } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { classFacts } from '../../values/objects/class-facts.ts';
@@ -38,8 +39,17 @@ export interface Setting {
   readonly statement: t.Node | undefined;
 }
 
-/** Finds the object that builds a URL in a file; undefined if there is none, or if it is used in a way not known. */
-export function urlBuilderOf(evaluator: Evaluator, file: SourceFile, pieces: readonly Piece[]): UrlBuilder | undefined {
+/**
+ * Finds the object that builds a URL in the file of a call, or that it gives to functions; undefined if there is none, or if it
+ * is used in a way not known.
+ */
+export function urlBuilderOf(
+  evaluator: Evaluator,
+  call: Place<CallNode>,
+  pieces: readonly Piece[],
+  functions: readonly Place[] = [],
+): UrlBuilder | undefined {
+  const { file } = call;
   for (const leaf of pieces.flatMap(leavesOf)) {
     if (leaf.kind !== 'hole' || classBodyAround(leaf.file, leaf.node) === undefined) continue;
     for (const { node, file: home } of leaf.via) {
@@ -47,7 +57,57 @@ export function urlBuilderOf(evaluator: Evaluator, file: SourceFile, pieces: rea
       if (found !== undefined) return found;
     }
   }
-  return undefined;
+  return functions.length > 0 ? builderGiven(evaluator, call, pieces, functions) : undefined;
+}
+
+/**
+ * The object that a call gives to a function, which makes the query of it: `send({ path, query: new Query().add('size', 5) })`.
+ * What functions get may only be read where they are.
+ */
+function builderGiven(
+  evaluator: Evaluator,
+  { node: call, file }: Place<CallNode>,
+  pieces: readonly Piece[],
+  functions: readonly Place[],
+): UrlBuilder | undefined {
+  const leaves = pieces.flatMap(leavesOf);
+  const holes = leaves.filter((leaf) => leaf.kind === 'hole' && classBodyAround(leaf.file, leaf.node) !== undefined);
+  if (holes.length === 0) return undefined;
+  const given = call.arguments.flatMap((argument) => [
+    argument,
+    ...(objectLiteral(argument)?.properties ?? []).flatMap((one) => (one.type === 'ObjectProperty' ? one.value : [])),
+  ]);
+  const found = given.flatMap((object) => {
+    const made = evaluator.evaluate({ node: object, file, env: undefined });
+    if (made.kind !== 'instance') return [];
+    const { instanceMembers } = classFacts(made.place);
+    const readings = holes.flatMap(({ via }) => via.filter((one) => one.file === made.place.file));
+    const isRead = (member: t.Node) => readings.some((one) => contains(member, one.node));
+    const build = [...instanceMembers].find(([, one]) => one.type === 'ClassMethod' && isRead(one))?.[0];
+    const built = builtOf(evaluator, file, object, { build, use: object });
+    const isOther = (name = '') => name !== build && instanceMembers.has(name);
+    const isKept = !functions.some((one) => callsOnGiven(evaluator, one, isOther));
+    return built !== undefined && isKept && holes.some(built.isQuery) ? [built] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Whether a function, or one that it passes a parameter to, calls a method with such a name on a parameter: `query.add('size', 5)`. */
+function callsOnGiven(
+  evaluator: Evaluator,
+  { node, file, env }: Place,
+  isSuch: (name?: string) => boolean,
+  steps = 3,
+): boolean {
+  const isParameter = (one: t.Node) => one.type === 'Identifier' && file.names.bindingOf(one)?.kind === 'param';
+  return callsIn(file).some((call) => {
+    if (!contains(node, call)) return false;
+    const { callee } = call;
+    if (isMember(callee) && isParameter(rootOf(callee)) && isSuch(memberName(callee))) return true;
+    if (steps === 0 || !call.arguments.some(isParameter)) return false;
+    const called = evaluator.evaluate({ node: callee, file, env });
+    return called.kind === 'function' && callsOnGiven(evaluator, called.place, isSuch, steps - 1);
+  });
 }
 
 /** `address.build()` */

@@ -69,7 +69,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       // The names in the call say nothing about those that are sent.
       ...(passed.isRenamed === true && passed.sentAs === undefined && { queryNames: [] }),
       passed,
-      urlBuilder: urlBuilderOf(evaluator, place.file, inner.pieces),
+      urlBuilder: urlBuilderOf(evaluator, direct, inner.pieces, reached.functions),
       builder,
       respell: (change) => {
         const lack = lackOf(inner, change);

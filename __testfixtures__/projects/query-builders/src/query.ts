@@ -12,6 +12,13 @@ export class Query {
     return this;
   }
 
+  /** One value or several. */
+  where(name: string, value: string | number | boolean | readonly string[] | undefined): this {
+    if (value === undefined) return this;
+    for (const one of Array.isArray(value) ? value : [value]) this.params.append(name, String(one));
+    return this;
+  }
+
   page(page = 0, size = 20): this {
     return this.with('page', page).with('size', Math.min(size, 100));
   }

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { type CallNode, functionOf } from '../../../source/node-kinds.ts';
 import { callsIn } from '../../../source/nodes.ts';
 import { isTarget, keyName, memberName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
 import { contains } from '../../../source/source-file.ts';
@@ -7,6 +8,7 @@ import type { Evaluator } from '../../../values/evaluate.ts';
 import { returnsOf } from '../../../values/returns.ts';
 import type { FunctionNode, Place, Value } from '../../../values/value.ts';
 import { propertyPlace } from '../../call-parts.ts';
+import { saysAnother } from '../../on-the-way/content-type.ts';
 
 /** What an API sends its requests with. */
 export interface Base {
@@ -16,15 +18,48 @@ export interface Base {
   readonly isResult: boolean;
   /** Whether only a URL can be sent, according to the types. */
   readonly isOfText: boolean;
+  /** Whether a function sends another description of a request than it is given. */
+  readonly isChanging?: true;
 }
 
-export function baseOf(evaluator: Evaluator, value: Value): Base | undefined {
+/** What an API sends its requests with, and where to. */
+export interface Sender {
+  /** Undefined if it is not understood. */
+  readonly base: Base | undefined;
+  /** The URL that is sent for what an endpoint describes, if something is put before its path. */
+  addressOf(described: Place): Place | undefined;
+  /** What the API has as its base query. */
+  readonly given: Place<t.Expression> | undefined;
+}
+
+/** What the options of an API say about how its requests are sent. */
+export function senderOf(evaluator: Evaluator, options: Value, place: Place): Sender {
+  const sender = withoutRetry(evaluator, evaluator.member(options, 'baseQuery', place));
+  const own = options.kind === 'object' && options.place.node.type === 'ObjectExpression' ? options.place : undefined;
+  const given = own && (propertyPlace(own, 'baseQuery') as Place<t.Expression> | undefined);
+  const base = baseOf(evaluator, sender);
+  const changed = base === undefined && sender.kind === 'function' ? changing(evaluator, sender.place) : undefined;
+  return { base: base ?? changed, addressOf: changed?.addressOf ?? (() => undefined), given };
+}
+
+function baseOf(evaluator: Evaluator, sender: Value): Base | undefined {
+  const value = withoutRetry(evaluator, sender);
   if (value.kind === 'function') return baseInFunction(evaluator, value.place);
+  const given = madeBy(value, 'fetchBaseQuery');
+  return given && { options: given, isResult: true, isOfText: false };
+}
+
+/** `retry(send, { maxRetries: 2 })` */
+function withoutRetry(evaluator: Evaluator, value: Value): Value {
+  const given = madeBy(value, 'retry');
+  return given === undefined ? value : withoutRetry(evaluator, evaluator.evaluate(given));
+}
+
+/** What a function of a package was given to make a value. */
+function madeBy(value: Value, name: string): Place | undefined {
   const step = value.kind === 'external' ? value.steps.at(-1) : undefined;
-  if (value.kind !== 'external' || step?.kind !== 'call' || value.root.kind !== 'module') return undefined;
-  const [given] = argumentPlaces(step.place);
-  if (value.root.name === 'fetchBaseQuery') return given && { options: given, isResult: true, isOfText: false };
-  return value.root.name === 'retry' && given ? baseOf(evaluator, evaluator.evaluate(given)) : undefined;
+  const isIt = value.kind === 'external' && value.root.kind === 'module' && value.root.name === name;
+  return isIt && step?.kind === 'call' ? argumentPlaces(step.place)[0] : undefined;
 }
 
 /**
@@ -64,7 +99,7 @@ function returnsResult(place: Place<FunctionNode>, calls: readonly (t.Node | und
  * The base of a function that puts something before the path of each request: `(args, api, extra) => send({ ...args, url:
  * host + args.url }, api, extra)`.
  */
-export function changing(
+function changing(
   evaluator: Evaluator,
   place: Place<FunctionNode>,
 ): (Base & { addressOf(described: Place): Place | undefined }) | undefined {
@@ -79,6 +114,7 @@ export function changing(
     ...only.base,
     isResult: returnsResult(place, [only.call]) && only.base.isResult,
     isOfText: false,
+    isChanging: true,
     addressOf: (described) => {
       const env = evaluator.enter(place, [described], undefined, place.env);
       const given = { ...place, node: only.call.arguments[0] as t.Node, env };
@@ -87,13 +123,34 @@ export function changing(
         return objectLiteral(described.node) === undefined ? given : undefined;
       if (value.kind !== 'object' || value.place.node.type !== 'ObjectExpression') return undefined;
       const [first, ...rest] = value.place.node.properties;
-      const [spread, url] = [first?.type === 'SpreadElement' && first.argument, rest[0]];
+      const spread = first?.type === 'SpreadElement' && first.argument;
       const isCopied = spread && spread.type === 'Identifier' && isRequestOf(place, spread);
-      const isOnlyUrl = rest.length === 1 && url?.type === 'ObjectProperty' && keyName(url) === 'url';
-      return isCopied && isOnlyUrl ? propertyPlace({ ...value.place, node: value.place.node }, 'url') : undefined;
+      const keeps = (one: t.Node) => one.type === 'ObjectProperty' && beside.has(keyName(one) ?? '');
+      const isJson = !saysAnother(evaluator, evaluator.member(value, 'headers', given));
+      return isCopied && isJson && rest.every(keeps)
+        ? propertyPlace({ ...value.place, node: value.place.node }, 'url')
+        : undefined;
     },
   };
 }
+
+/** Whether a base query passes on, in a call of another one, what an endpoint describes: then that is the request. */
+export function isPassedOn(evaluator: Evaluator, place: Place<CallNode>): boolean {
+  const { node, file } = place;
+  const around = functionOf(file, node);
+  const [given] = node.arguments;
+  if (around === undefined || given === undefined) return false;
+  const isCopied = objectLiteral(given)?.properties.some(
+    (one) =>
+      one.type === 'SpreadElement' &&
+      one.argument.type === 'Identifier' &&
+      isRequestOf({ ...place, node: around as FunctionNode }, one.argument),
+  );
+  return isCopied === true && baseOf(evaluator, evaluator.evaluate({ ...place, node: node.callee })) !== undefined;
+}
+
+/** What a base query may set in each request without changing what is asked for, or what of the response is read. */
+const beside = new Set(['url', 'headers', 'credentials', 'mode', 'cache', 'signal', 'timeout', 'validateStatus']);
 
 /**
  * Whether a name stands for the request that a base query gets: its parameter, or a constant that also describes a path alone:

@@ -5,9 +5,9 @@ import type { TextEdit } from '../../../source/text-edit.ts';
 import { argumentPlaces } from '../../../values/direct-call.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { returnsOf } from '../../../values/returns.ts';
-import { leavesOf } from '../../../values/text/pieces.ts';
+import { hole, leavesOf } from '../../../values/text/pieces.ts';
 import type { FunctionNode, Piece, Place, Value } from '../../../values/value.ts';
-import { below } from '../../base-url.ts';
+import { baseBefore, below } from '../../base-url.ts';
 import { propertyPlace } from '../../call-parts.ts';
 import { type CallSite, type RequestCall, type RequestChange, refuse } from '../../call-site.ts';
 import { describedInPlace } from '../../edits/described-in-place.ts';
@@ -15,7 +15,7 @@ import { respell } from '../../edits/respell.ts';
 import type { Call, Form, Library } from '../../form.ts';
 import { callSite } from '../../read-call.ts';
 import { stands } from '../../wrappers/wrapper.ts';
-import { type Base, baseOf, changing } from './rtk-base.ts';
+import { type Sender, senderOf } from './rtk-base.ts';
 
 const library: Library = { name: 'rtk-query', origins: [], base: 'baseUrl', dots: 'joined', members: {} };
 
@@ -65,20 +65,17 @@ export function rtkQuerySites(
   if (options === undefined || described?.kind !== 'object') return [];
   const query = evaluator.member(described, 'query', place);
   if (query.kind !== 'function') return [];
-  const sender = evaluator.member(options, 'baseQuery', place);
+  const sender = senderOf(evaluator, options, place);
+  const { base, given: called } = sender;
   const returned = returnsOf(query.place.node).map((node): Place => ({ ...query.place, node }));
-  const base = baseOf(evaluator, sender);
-  const called = base === undefined ? propertyNamed(options, 'baseQuery') : undefined;
-  const changed = base === undefined && sender.kind === 'function' ? changing(evaluator, sender.place) : undefined;
-  const isHere = changed === undefined && called?.file === place.file;
+  const isHere = base === undefined && called?.file === place.file;
   const own = isHere ? returned.flatMap((one) => sitesOfOwn(called.node, one, place.node, sitesOf)) : [];
   if (own.length > 0) return own;
   // Another base query, or a response handler of its own, may return anything.
-  const sent = base ?? changed;
-  const isJson = sent?.isResult === true && !readsItself(evaluator, sent.options);
+  const isJson = base?.isResult === true && !readsItself(evaluator, base.options);
   const transform = { name: 'transformResponse', options: described.place, call: place.node };
   return returned.flatMap((one) => {
-    const site = siteOf(evaluator, one, place, sent, changed?.addressOf(one));
+    const site = siteOf(evaluator, one, place, sender);
     if (site === undefined) return [];
     return isJson && !readsItself(evaluator, one) ? [{ ...site, transform }] : [site];
   });
@@ -98,12 +95,10 @@ export function rtkCallSite(evaluator: Evaluator, place: Place<CallNode>): Reque
   if (!isBase || binding.writes.length > 0) return undefined;
   const options = optionsOfApi(evaluator, { node: described, file, env: undefined });
   if (options === undefined) return undefined;
-  const sender = evaluator.member(options, 'baseQuery', place);
-  const base = baseOf(evaluator, sender);
-  const changed = base === undefined && sender.kind === 'function' ? changing(evaluator, sender.place) : undefined;
-  const sent = base ?? changed;
-  const site = siteOf(evaluator, given, place, sent, changed?.addressOf(given));
-  const isJson = sent?.isResult === true && !readsItself(evaluator, sent.options) && !readsItself(evaluator, given);
+  const sender = senderOf(evaluator, options, place);
+  const { base } = sender;
+  const site = siteOf(evaluator, given, place, sender);
+  const isJson = base?.isResult === true && !readsItself(evaluator, base.options) && !readsItself(evaluator, given);
   return site && { ...site, node, responses: isJson ? decoded : undefined };
 }
 
@@ -122,12 +117,6 @@ function sitesOfOwn(
   return sitesOf({ ...returned, node: call });
 }
 
-function propertyNamed(options: Value, name: string): Place<t.Expression> | undefined {
-  if (options.kind !== 'object' || options.place.node.type !== 'ObjectExpression') return undefined;
-  const found = propertyPlace({ ...options.place, node: options.place.node }, name);
-  return found as Place<t.Expression> | undefined;
-}
-
 /** Whether options set how to read a response. */
 function readsItself(evaluator: Evaluator, options: Place): boolean {
   return evaluator.member(evaluator.evaluate(options), 'responseHandler', options).kind === 'function';
@@ -137,11 +126,11 @@ function siteOf(
   evaluator: Evaluator,
   returned: Place,
   { node: holder }: Place<CallNode>,
-  base: Base | undefined,
-  address: Place | undefined,
+  { base, addressOf, given }: Sender,
 ): CallSite | undefined {
   const object = objectLiteral(returned.node);
   const own = object === undefined ? returned : propertyPlace({ ...returned, node: object }, 'url');
+  const address = addressOf(returned);
   const url = own && (address ?? own);
   if (url === undefined) return undefined;
   const node = { ...holder, arguments: [object ?? (returned.node as t.Expression)] } as CallNode;
@@ -159,12 +148,22 @@ function siteOf(
   };
   const asText = base?.isOfText === true ? onlyTextForm : textForm;
   const site = { ...callSite(call, object === undefined ? asText : form, url, found), node: object ?? holder };
+  if (address === undefined && given !== undefined && (base === undefined || base.isChanging)) {
+    const before = [hole(given, 'what the base query puts before a path')];
+    const pieces = [...baseBefore(site.pieces, before, given), ...site.pieces];
+    return { ...site, pieces, respell: () => unknownBaseQuery };
+  }
   if (own === undefined || address === undefined) return site;
   const isOwn = (piece: Piece): boolean => stands(piece, own.node, own);
   const at = site.pieces.findIndex((piece) => leavesOf(piece).some(isOwn));
   const pieces = at < 0 ? site.pieces : below(site.pieces.slice(0, at), site.pieces.slice(at));
   return { ...site, url: own, pieces, isOwn, within: address.env };
 }
+
+const unknownBaseQuery = refuse(
+  'no-slot',
+  'how the base query of this API sends a request is not known; change the request by hand',
+);
 
 /**
  * The options of the API that an endpoint is built for: `createApi({ endpoints: (build) => … })`,
