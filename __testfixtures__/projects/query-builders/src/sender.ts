@@ -49,25 +49,28 @@ export class Komga {
     return this.send({ path: 'v1/books/latest', query: new Query().page() }); // nope: a live list
   }
 
-  private async present<T>(path: string, query: Query): Promise<T> {
+  // What the functions set is no part of what the call gives.
+  private async present<T>(path: string, query: Query, init: RequestInit = {}): Promise<T> {
     query.where('deleted', false);
-    return (await fetch(`${this.#server}/api/` + path + query)).json() as Promise<T>;
+    const headers = { 'Content-Type': 'application/json' };
+    return (await fetch(`${this.#server}/api/` + path + query, { ...init, headers })).json() as Promise<T>;
   }
 
-  private async shown<T>(path: string, query: Query): Promise<T> {
-    return (await fetch(`${this.#server}/api/` + path + withoutDeleted(query))).json() as Promise<T>;
+  there(status: string): Promise<Page<object>> {
+    return this.present('v1/series', new Query().where('status', status)); // want: manual query-unknown
+  }
+
+  private async shown<T>(path: string, query: Query, init: RequestInit = {}): Promise<T> {
+    leaveOutDeleted(query);
+    const headers = { 'Content-Type': 'application/json' };
+    return (await fetch(`${this.#server}/api/` + path + query, { ...init, headers })).json() as Promise<T>;
   }
 
   shelf(status: string): Promise<Page<object>> {
-    return this.shown('v1/series', new Query().where('status', status)); // want: manual
-  }
-
-  // What the function sets is no part of what the call gives.
-  there(status: string): Promise<Page<object>> {
-    return this.present('v1/series', new Query().where('status', status)); // want: manual
+    return this.shown('v1/series', new Query().where('status', status)); // want: manual query-unknown
   }
 }
 
-function withoutDeleted(query: Query): Query {
-  return query.where('deleted', false);
+function leaveOutDeleted(query: Query): void {
+  query.where('deleted', false);
 }
