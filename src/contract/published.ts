@@ -109,13 +109,15 @@ export function sortedBy(text: string): 'ours' | 'other' | undefined {
 }
 
 /**
- * Whether none of the names that code reads from a response is in a list or a page of this service, nor in the responses of
- * HTTP libraries. False if there are no names.
+ * Whether none of the names that code reads from a response is in a page of this service or, unless the response is one, in a
+ * list, nor in the responses of HTTP libraries. False if there are no names.
  */
-export function areOfAnotherResponse(names: readonly string[]): boolean {
+export function areOfAnotherResponse(names: readonly string[], isPage = false): boolean {
   const { pageMembers } = apiOfRun().signs;
-  const isOurs = (name: string) => name in Array.prototype || pageMembers?.test(name) || ofAnyResponse.test(name);
-  return pageMembers !== undefined && names.length > 0 && !names.some(isOurs);
+  const inAny: object = isPage ? Object.prototype : Array.prototype;
+  const isOurs = (name: string) => name in inAny || pageMembers?.test(name) || ofAnyResponse.test(name);
+  const read = isPage ? names.filter((name) => !/^\d+$/.test(name)) : names;
+  return pageMembers !== undefined && read.length > 0 && !read.some(isOurs);
 }
 
 /** What the result of a request or an error may have, whatever is requested. */

@@ -24,7 +24,7 @@ import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
 import { compareWith, findDeprecated } from './service/find-deprecated.ts';
 import { undecidedBases } from './service/identity.ts';
 import { missingOwner } from './service/missing-facts.ts';
-import { oddBases, unknownBases } from './service/unknown-base.ts';
+import { misreadBases, unknownBases } from './service/unknown-base.ts';
 import { inCompany } from './split/company.ts';
 import { type TestText, testTextsIn } from './test-texts.ts';
 
@@ -99,6 +99,7 @@ export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
   const chosen = together && isWhole(together) ? together : edit(found, alone);
   const { sites, plans, output, edits, editsOf, refused } = chosen;
   const planned = new Set(plans.map(({ site }) => site));
+  const misread = joinEvidence(plans.map((plan) => misreadBases(plan, evaluator, options)));
   const alike = sites.filter((site) => looksDeprecated(site, options.deprecations));
   const foreign = alike.filter((site) => !planned.has(site));
   const accounted = sites.filter((site) => !foreign.includes(site));
@@ -121,8 +122,8 @@ export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
     output,
     edits,
     unusedIgnores: unusedIgnores(ignores, [...planned, ...sites.filter(isEverDeprecated), ...texts].map(lineAt)),
-    evidence,
-    undecided: [...undecidedBases(alike, options), ...openBasesOf(sites, planned, evaluator, options)],
+    evidence: joinEvidence([evidence, misread]),
+    undecided: undecidedIn(sites, alike, misread, options),
   };
 
   function decided(plan: Planned | Unplanned): Decision {
@@ -131,15 +132,18 @@ export function analyze(file: SourceFile, asked: MigrateOptions): Analysis {
   }
 }
 
-/** The bases of calls that are not known, or whose responses are read in another way. */
-function openBasesOf(
+/** The bases of calls for which other files decide, which are not known, or whose responses are read in another way. */
+function undecidedIn(
   sites: readonly CallSite[],
-  planned: Iterable<CallSite>,
-  evaluator: Evaluator,
+  alike: readonly CallSite[],
+  misread: Evidence,
   options: MigrateOptions,
 ): readonly string[] {
-  const odd = [...planned].flatMap((site) => oddBases(site, evaluator, options));
-  return [...sites.flatMap((site) => unknownBases(site, options)), ...odd];
+  return [
+    ...undecidedBases(alike, options),
+    ...sites.flatMap((site) => unknownBases(site, options)),
+    ...misread.keys(),
+  ];
 }
 
 /** The call sites of a file with their plans, and its edits. */

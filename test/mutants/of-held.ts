@@ -145,7 +145,7 @@ export const mutantsOfHeld = [
   ),
   owners(
     'does not look at what is read from a response',
-    'return areOfAnotherResponse(namesRead(site, evaluator)) ? mayBeAnothers : undefined;',
+    'return isReadOtherwise(site, [deprecation], evaluator) ? mayBeAnothers : undefined;',
     'return undefined;',
   ),
   shown('does not doubt a base whose default shows the version', 'doubt: doubtOf(match)', 'doubt: undefined'),

@@ -80,7 +80,12 @@ export const mutantsOfHelpers = [
     '',
   ),
   loosely('takes the method of a parameter for another one', 'isLoose && isOfParameter(value)', 'false'),
-  otherBases('asks no other file whose response is read so', '? open : [];', '? [] : [];'),
+  otherBases('asks no other file whose response is read so', 'new Map(isOdd ? open.map', 'new Map(false ? open.map'),
+  otherBases(
+    'takes a page for a list',
+    'areOfAnotherResponse(namesRead(site, evaluator), isPage)',
+    'areOfAnotherResponse(namesRead(site, evaluator))',
+  ),
   olderServers('takes a try that is left for no way of its own', '&& isLeft(one.block)', '&& false'),
   boundCalls(
     'gives a bound function what `this` is',

@@ -211,7 +211,7 @@ export const mutantsOfMatching = [
   behind('takes any property for one beside another', 'siblings.includes(name) &&', ''),
   identity(
     'takes what this service does not have for its own',
-    "|| verdictOn(shared, whereabouts.evidence) !== 'other'",
+    "|| (verdictOn(shared, evidence) !== 'other' && !isMisread(shared, evidence))",
     '|| true',
   ),
   alwaysSet(

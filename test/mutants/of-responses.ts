@@ -116,7 +116,7 @@ export const mutantsOfResponses = [
     'return [];',
   ),
   types('leaves numbers as numbers', "return `${content}${isOptional ? '?' : ''}.map(String)`;", 'return content;'),
-  types('keeps the type of texts', "items === undefined ? text : 'number[]'", 'text'),
+  types('keeps the type of texts', 'items === undefined ? text : `${typeOfItems[items]}[]`', 'text'),
   trace(
     'takes a name that stands for something else',
     'return [...names, ...numbered].find(isFree) ?? `${names[0]}10`;',

@@ -83,6 +83,8 @@ export interface Planned {
   readonly read: Spelling | Refusal;
   /** How the called function could read it in place of all its calls. */
   readonly readInFunction: ReadInFunction | undefined;
+  /** Whether the items of the page are numbers, which were strings before. */
+  readonly hasNumbers: boolean;
   /** The same call site if that function also adds the new parameters for all its calls. */
   readonly together?: Planned | undefined;
   /** The ways to add a parameter to a function for it. */
@@ -170,7 +172,7 @@ function planWay(
   const { profile, surroundings } = options;
   const odd =
     takesNoneOf(site, match, profile.operations[deprecation.operation], options) ??
-    readAsAnother(site, match, evaluator, options);
+    readAsAnother(site, match, deprecation, evaluator, options);
   if (odd !== undefined) return odd;
   const isAlone = surroundings === undefined || site.double !== undefined;
   const module = () => (isAlone ? queryNotKnown : findModulePlace(site.file, surroundings));
@@ -211,7 +213,7 @@ function assemble(
   if ('refused' in spelled) return unplanned(spelled, suggestions, plan.body);
   const { spellings, read } = spelled;
   const isPage = plan.becomesPage && site.double === undefined;
-  const inFunction = isPage && plan.itemsBecome !== 'numbers' ? readInFunction(site, evaluator) : undefined;
+  const inFunction = isPage ? readInFunction(site, evaluator) : undefined;
   if ('refused' in read && inFunction === undefined) return unplanned(read, suggestions, plan.body);
   const isOwn = (url: PlannedUrl, one: UrlChange) =>
     base === undefined || !isBeforeOwn(url.alternative, site.isOwn, one);
@@ -238,6 +240,7 @@ function assemble(
     queryEdits: withQueryEdits(site, plan, []),
     read,
     readInFunction: inFunction,
+    hasNumbers: plan.itemsBecome === 'numbers',
     grow: site.grow,
     uses: [...new Set(plans.flatMap((one) => one?.uses ?? []))],
     urlEdits: edits,

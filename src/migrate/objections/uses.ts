@@ -6,6 +6,7 @@ import { type CallNode, callTaking, isCall, isMember } from '../../source/node-k
 import { nodesOf } from '../../source/nodes.ts';
 import { functionName, importOf, keyName, parametersOf, withoutDefault } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
+import { isOfTests } from '../../source/test-paths.ts';
 import { walk } from '../../source/walk.ts';
 import type { Codebase } from '../../values/codebase.ts';
 import { passedOn } from '../../values/direct-call.ts';
@@ -78,7 +79,8 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthPr
   };
   const isMisuse = (node: t.Node): boolean => {
     if (isCall(node)) {
-      if (node.arguments.some(isIt) && !givesOne(file, node)) return true;
+      if (node.arguments.some(isIt) && !givesOne(file, node) && !isGivenToTestLibrary(file, evaluator, node))
+        return true;
       if (isIt(node.callee) && !passesAtMost(node, most)) return true;
       const object = passingOn(node);
       return object !== undefined && isIt(object) && !isDirect(file, node, most);
@@ -181,6 +183,12 @@ function givesOne(file: SourceFile, { callee, arguments: [first] }: CallNode): b
   const source = binding && importOf(binding, file.names)?.source;
   // The first version passes each element of a list.
   return source !== undefined && /^swr(\/|$)/.test(source) && first?.type !== 'ArrayExpression';
+}
+
+/** `expect(request)`, `vi.mocked(request)`: what a test looks at, or replaces. */
+function isGivenToTestLibrary(file: SourceFile, evaluator: Evaluator, { callee }: CallNode): boolean {
+  const called = isOfTests(file.path) ? evaluator.evaluate({ node: callee, file, env: undefined }) : undefined;
+  return called?.kind === 'external';
 }
 
 /**

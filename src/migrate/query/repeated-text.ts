@@ -6,7 +6,7 @@ import { canStandAt, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { type Alternative, slicePieces } from '../../values/text/match.ts';
 import { joinedParts } from '../../values/text/query-text.ts';
-import type { ChoicePiece, Hole } from '../../values/value.ts';
+import { type ChoicePiece, frameOf, type Hole, type Place } from '../../values/value.ts';
 import { encodedArgument } from '../conditions/encoders.ts';
 import { appendedInLoop } from './appended-in-loop.ts';
 import { appendedBy, isReadBeside } from './query-in-url.ts';
@@ -75,7 +75,7 @@ export function repeatedAt(site: CallSite, alternative: Alternative, at: number)
   const end = isBehindMark ? at + 2 : at + 1;
   const [piece] = slicePieces(alternative, end - 1, end);
   if (piece?.kind === 'choice') return isBehindMark ? undefined : inLoop(site, piece, at);
-  if (piece?.kind !== 'hole' || piece.file !== site.file || !isCall(piece.node)) return undefined;
+  if (piece?.kind !== 'hole' || !isCall(piece.node)) return undefined;
   const mark = isBehindMark ? '&' : '';
   const mapped = calledOn(piece.node, 'join');
   const [glue] = piece.node.arguments;
@@ -85,14 +85,16 @@ export function repeatedAt(site: CallSite, alternative: Alternative, at: number)
   const [each] = mapped.arguments;
   const [item, ...others] = each?.type === 'ArrowFunctionExpression' ? each.params : [];
   if (each?.type !== 'ArrowFunctionExpression' || item?.type !== 'Identifier' || others.length > 0) return undefined;
-  const pair = pairIn(site.file, each.body, mark === '' ? '&' : '');
-  if (pair === undefined || !canStandAt(site.file, list, site.url.node)) return undefined;
+  const pair = pairIn(piece.file, each.body, mark === '' ? '&' : '');
+  const written = standing(site, { ...piece, node: list });
+  if (pair === undefined || written === undefined) return undefined;
   const { name, value, node: inText } = pair;
+  if (piece.file !== site.file && value !== item.name) return undefined;
   return {
     ...noParameter,
     name,
     each: {
-      list: list as t.Expression,
+      list: written as t.Expression,
       isOptional: false,
       isMapped: true,
       item: item.name,
@@ -102,6 +104,17 @@ export function repeatedAt(site: CallSite, alternative: Alternative, at: number)
     },
     span: { start: at, end },
   };
+}
+
+/** A list as it can be written at the URL: itself, or what the function that joins it gets for it. */
+function standing(site: CallSite, { node, file, env }: Place): t.Node | undefined {
+  if (file === site.file && canStandAt(file, node, site.url.node)) return node;
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const frame =
+    binding?.kind === 'param' && binding.writes.length === 0 ? frameOf(env, binding.declaration) : undefined;
+  const position = frame?.callee.params.findIndex((one) => one === binding?.identifier) ?? -1;
+  const given = frame?.args[position];
+  return given && standing(site, given);
 }
 
 /** `for (const id of ids) url += `&library_id=${id}`` */

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import type { Deprecation } from '../../contract/deprecations.ts';
 import {
   isOnlyHere,
   isOwnParameter,
@@ -29,6 +30,8 @@ interface Testimony {
   readonly unknown: ReadonlySet<string>;
   /** Those of them with parameters that others take. */
   readonly ofOthers: ReadonlySet<string>;
+  /** The operations whose responses are read as no response of this service is. */
+  readonly misread: ReadonlySet<string>;
   /** The members of types that the base is read from: `server` of the type of `config` in `config.server`. */
   readonly members: ReadonlySet<string>;
 }
@@ -119,8 +122,16 @@ function testimonyOf(
     telling: isKnown && isTelling(parts) ? operations : new Set(),
     unknown: isKnown ? new Set() : operations,
     ofOthers: isOfOthers ? operations : new Set(),
+    misread: new Set(),
     members: new Set(typedMembers(alternative)),
   };
+}
+
+/** What it shows about a base that the responses of some operations are read as none of this service is. */
+export function misreadFrom(deprecations: readonly Deprecation[]): Testimony {
+  const none = new Set<never>();
+  const misread = new Set(deprecations.map(({ operation }) => operation));
+  return { signs: none, alike: none, telling: none, unknown: none, ofOthers: none, members: none, misread };
 }
 
 /** The query parameters of a call that are given a fixed text, and that text. */
@@ -142,6 +153,8 @@ function isByMember({ methods }: CallSite): boolean {
   return nodes.some(isMemberOfThis);
 }
 
+const aspects = ['signs', 'alike', 'telling', 'unknown', 'ofOthers', 'misread', 'members'] as const;
+
 /** Combines several pieces of evidence. */
 export function joinEvidence(all: readonly Evidence[]): Evidence {
   const joined = new Map<string, Testimony>();
@@ -158,10 +171,10 @@ export function joinEvidence(all: readonly Evidence[]): Evidence {
       telling: new Set(before.telling),
       unknown: new Set(before.unknown),
       ofOthers: new Set(before.ofOthers),
+      misread: new Set(before.misread),
       members: new Set(before.members),
     };
-    for (const name of ['signs', 'alike', 'telling', 'unknown', 'ofOthers', 'members'] as const)
-      for (const sign of one[name]) both[name].add(sign);
+    for (const name of aspects) for (const sign of one[name]) both[name].add(sign);
     copied.set(base, both);
     joined.set(base, both as Testimony);
   }
@@ -192,6 +205,11 @@ export function verdictOn(base: string, evidence: Evidence | undefined): Owner |
 export function speakFor(base: string, evidence: Evidence | undefined): boolean {
   const said = evidence?.get(base);
   return said !== undefined && (isShown(said) || said.telling.size > said.unknown.size);
+}
+
+/** Whether a response from a base URL is read as none of this service is. */
+export function isMisread(base: string, evidence: Evidence | undefined): boolean {
+  return (evidence?.get(base)?.misread.size ?? 0) > 0;
 }
 
 /** Whether a base is read from the same member of a type as others, whose requests are named after this service. */

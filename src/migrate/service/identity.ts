@@ -11,6 +11,7 @@ import {
   type Evidence,
   isBesideOurs,
   isInForeignPlace,
+  isMisread,
   isNamedByPlace,
   isOfOthers,
   showsNothingBeside,
@@ -244,7 +245,10 @@ export function isBesideShown(
   return namedBy(site, base, packageOf) !== 'ours' && showsNothingBeside(shared, evidence);
 }
 
-/** The same if this service does not have what is requested with the base of a call; a server may add that to its own paths. */
+/**
+ * The same if this service does not have what is requested with the base of a call, or a response from it is read as none of
+ * this service is; a server may add that to its own paths.
+ */
 export function isUnlikeOurs(
   site: CallSite,
   alternative: Alternative,
@@ -252,7 +256,8 @@ export function isUnlikeOurs(
   whereabouts: Whereabouts,
 ): boolean {
   const shared = baseOf(alternative, whereabouts.packageOf?.(site.file.path));
-  if (base === '/' || verdictOn(shared, whereabouts.evidence) !== 'other') return false;
+  const { evidence } = whereabouts;
+  if (base === '/' || (verdictOn(shared, evidence) !== 'other' && !isMisread(shared, evidence))) return false;
   return isBesideShown(site, alternative, base, whereabouts);
 }
 

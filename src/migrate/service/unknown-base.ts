@@ -1,3 +1,4 @@
+import { apiOfRun } from '../../contract/api.ts';
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { isNamedForApi } from '../../contract/named-for-api.ts';
 import type { OperationFacts } from '../../contract/profile.ts';
@@ -14,9 +15,11 @@ import { type Alternative, alternativesOf, type PathMatch, slicePieces } from '.
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import { classesOf, interfacesOf } from '../../values/types/implementing.ts';
 import type { ClassNode, Piece, Place } from '../../values/value.ts';
+import type { Planned, Unplanned } from '../edits/plan.ts';
 import { pathOf } from '../migration.ts';
 import { nameOfHole } from '../query/address.ts';
 import { parameterNames } from '../query/query.ts';
+import { type Evidence, misreadFrom } from './evidence.ts';
 import {
   isBesideNamed,
   isBesideRoot,
@@ -113,8 +116,8 @@ export function namedForAnother(
 ): Refusal | undefined {
   const base = slicePieces(alternative, 0, start);
   const text = normalForm(base);
-  const isAnothers =
-    (isNamedForAnother(base) || isFolderOfAnother(text)) && isBesideNamed(site, alternative, text, whereabouts);
+  const isNamed = isNamedForAnother(base) || isFolderOfAnother(text);
+  const isAnothers = isNamed && isBesideNamed(site, alternative, text, whereabouts);
   if (isAnothers || isUnlikeOurs(site, alternative, text, whereabouts)) return mayBeAnothers;
   if (!isBesideRoot(site, alternative, text, whereabouts)) return undefined;
   const path = text.replace(/\/$/, '');
@@ -135,8 +138,8 @@ export function ofAnotherSetting(
   whereabouts: Whereabouts,
 ): Refusal | undefined {
   const base = slicePieces(alternative, 0, start);
+  if (!isOpenBase(site, alternative, normalForm(base), whereabouts)) return undefined;
   const names = [...namedForOthers(base), ...givenForOthers(evaluator, base)];
-  if (names.length === 0 || !isOpenBase(site, alternative, normalForm(base), whereabouts)) return undefined;
   return names.some((name) => isBesideOurSetting(evaluator, name)) ? mayBeAnothers : undefined;
 }
 
@@ -187,12 +190,18 @@ export function takesNoneOf(
 export function readAsAnother(
   site: CallSite,
   { alternative, start }: PathMatch,
+  deprecation: Deprecation,
   evaluator: Evaluator,
   whereabouts: Whereabouts,
 ): Refusal | undefined {
   const base = normalForm(slicePieces(alternative, 0, start));
   if (!isBesideShown(site, alternative, base, whereabouts)) return undefined;
-  return areOfAnotherResponse(namesRead(site, evaluator)) ? mayBeAnothers : undefined;
+  return isReadOtherwise(site, [deprecation], evaluator) ? mayBeAnothers : undefined;
+}
+
+function isReadOtherwise(site: CallSite, deprecations: readonly Deprecation[], evaluator: Evaluator): boolean {
+  const isPage = deprecations.every(({ replacement }) => apiOfRun().replies.isPage(replacement));
+  return areOfAnotherResponse(namesRead(site, evaluator), isPage);
 }
 
 /**
@@ -226,9 +235,8 @@ function isBehindProxy(
 ): boolean {
   const match = behind(/^\/?[\w/-]+$/, alternative, deprecation);
   const folder = match && alternative.flat.slice(0, match.start).replace(/(?:\/api)?\/$/, '');
-  const last = folder?.split('/').at(-1) ?? '';
   const whole = match && { ...match, start: alternative.flat.startsWith('/') ? 1 : 0 };
-  return whole !== undefined && namesOurs(last) && isPlausible(site, whole, whereabouts);
+  return whole !== undefined && namesOurs(folder?.split('/').at(-1) ?? '') && isPlausible(site, whole, whereabouts);
 }
 
 /** Example: `/api/v${version}/genres`, and `/api/${settings.version}/genres` */
@@ -248,20 +256,24 @@ function isOfUnknownVersion(
 }
 
 /** The unknown bases of a call, if the path after them may be that of a deprecated operation. */
-export function unknownBases(site: CallSite, { deprecations, ...whereabouts }: Asked): readonly string[] {
+export function unknownBases(
+  site: CallSite,
+  { deprecations, ...whereabouts }: Whereabouts & { readonly deprecations: readonly Deprecation[] },
+): readonly string[] {
   const ways = alternativesOf(site.pieces) ?? [];
   const behind = ways.filter((way) => deprecations.some((one) => behindUnknownBase(way, one) !== undefined));
   return behind.flatMap((way) => openBase(site, way, whereabouts));
 }
 
-/** The bases of a call about which nothing is known, if its response is read as no response of this service is. */
-export function oddBases(site: CallSite, evaluator: Evaluator, whereabouts: Whereabouts): readonly string[] {
-  const open = (alternativesOf(site.pieces) ?? []).flatMap((way) => openBase(site, way, whereabouts));
-  return open.length > 0 && areOfAnotherResponse(namesRead(site, evaluator)) ? open : [];
-}
-
-interface Asked extends Whereabouts {
-  readonly deprecations: readonly Deprecation[];
+/** The bases of a call about which nothing else is known, if its response is read as no response of this service is. */
+export function misreadBases(
+  { site, deprecations }: Pick<Planned | Unplanned, 'site' | 'deprecations'>,
+  evaluator: Evaluator,
+  whereabouts: Whereabouts,
+): Evidence {
+  const open = alternativesOf(site.pieces)?.flatMap((way) => openBase(site, way, whereabouts)) ?? [];
+  const isOdd = open.length > 0 && isReadOtherwise(site, deprecations, evaluator);
+  return new Map(isOdd ? open.map((base) => [base, misreadFrom(deprecations)]) : []);
 }
 
 function doubted(deprecation: Deprecation, doubt: Refusal): BehindBase {

@@ -6,6 +6,7 @@ import { contains } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
 import { absent } from '../../values/methods/known-value.ts';
+import { assignedParts } from '../../values/objects/assigned-object.ts';
 import { frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { callStep } from './call-step.ts';
@@ -101,7 +102,7 @@ export class QueryFlow {
     const isNamed = first === undefined && (isMember(node) || node.type === 'Identifier');
     if (isNamed) this.#takenAs.add(takenAs(place.file, node));
     const inner = memberNode(node, members);
-    const parts = partsOf(node);
+    const parts = partsOf(node) ?? assignedParts(this.#evaluator, place);
     const name = isMember(node) ? memberName(node) : undefined;
     this.#isMadeText ||= node.type === 'NewExpression' && parts !== undefined && parts.length > 0;
     if (first !== undefined && node.type === 'ObjectExpression' && node.properties.some(isSpread))

@@ -24,8 +24,10 @@ export function contentBraces({ style }: SourceFile): [string, string] {
   return style.spacedBraces ? ['{ content: ', ' }'] : ['{content: ', '}'];
 }
 
-/** What type the items of the page have, if the array held them as strings. */
-export type Items = 'numbers';
+/** What type the items of the page have, if the array held them as strings: all of them, or those of some requests. */
+export type Items = 'numbers' | 'some-numbers';
+
+const typeOfItems = { numbers: 'number', 'some-numbers': 'unknown' };
 
 /** A page from the point of view of a file's code. */
 export interface Paged {
@@ -49,11 +51,11 @@ export function pageTypeOf(
   const item = typeof list === 'string' ? undefined : itemType(list);
   const own = item && ownPage(file, evaluator);
   if (item !== undefined && own !== undefined) {
-    const of = items === undefined ? file.textOf(item) : 'number';
+    const of = items === undefined ? file.textOf(item) : typeOfItems[items];
     return { text: `${own.name}<${of}>`, imported: own.imported };
   }
   const text = typeof list === 'string' ? list : file.textOf(list);
-  return { text: contentBraces(file).join(items === undefined ? text : 'number[]'), imported: [] };
+  return { text: contentBraces(file).join(items === undefined ? text : `${typeOfItems[items]}[]`), imported: [] };
 }
 
 /** The expression that reads the content of a page, with items as they were in the array. */

@@ -7,6 +7,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import type { CallSite, Spelling } from '../call-site.ts';
 import { calleesOf } from '../wrappers/sending.ts';
+import type { Items } from './page-type.ts';
 import { libraryKind, resultKindOf } from './shape/result-kind.ts';
 import { unwrapContent } from './unwrap.ts';
 
@@ -15,6 +16,8 @@ export interface ReadInFunction {
   readonly callee: CallNode['callee'];
   readonly called: FunctionNode;
   readonly edits: Spelling;
+  /** The same if the items of some pages are numbers: all become strings; undefined if they can't. */
+  readonly asStrings: Spelling | undefined;
 }
 
 /** How the called function, in the same file, could read the page; undefined if that can't be followed. */
@@ -26,17 +29,20 @@ export function readInFunction(site: CallSite, evaluator: Evaluator): ReadInFunc
   if (!isDeclaredThere(file, node.callee, called.place.node)) return undefined;
   // Example: `return Array.isArray(body) ? body : body.content`
   if (holdsSuch(called.place.node, (one) => isMember(one) && memberName(one) === 'content')) return undefined;
-  const ways = requestsIn(called.place.node, site, evaluator).flatMap((inner) => {
-    const place: Place<CallNode> = { node: inner, file, env: undefined };
-    const kind =
-      inner === sentBy.node
-        ? libraryKind(evaluator, { ...place, env: site.within }, site.sink ?? site)
-        : resultKindOf(evaluator, place, { ...site, node: inner });
-    const read = 'refused' in kind ? kind : unwrapContent(evaluator, place, kind);
-    return 'refused' in read || read.edits.length === 0 ? [] : [read.edits];
-  });
-  const [edits, ...more] = ways;
-  return edits === undefined || more.length > 0 ? undefined : { callee: node.callee, called: called.place.node, edits };
+  const read = (items?: Items): Spelling | undefined => {
+    const ways = requestsIn(called.place.node, site, evaluator).flatMap((inner) => {
+      const place: Place<CallNode> = { node: inner, file, env: undefined };
+      const kind =
+        inner === sentBy.node
+          ? libraryKind(evaluator, { ...place, env: site.within }, site.sink ?? site)
+          : resultKindOf(evaluator, place, { ...site, node: inner });
+      const unwrapped = 'refused' in kind ? kind : unwrapContent(evaluator, place, kind, items);
+      return 'refused' in unwrapped || unwrapped.edits.length === 0 ? [] : [unwrapped.edits];
+    });
+    return ways.length > 1 ? undefined : ways[0];
+  };
+  const edits = read();
+  return edits && { callee: node.callee, called: called.place.node, edits, asStrings: read('some-numbers') };
 }
 
 /** The call in a function that sends the request of a call site, or those that may lead to it. */

@@ -6,23 +6,26 @@ import type { TextEdit } from '../text-edit.ts';
 const holds =
   /^(VariableDeclarat(or|ion)|Export(Named|Default)Declaration|(Class|Object)Property|ExpressionStatement|AssignmentExpression)$/;
 
+/** What a comment above describes: the function, or the statement or member that holds it. */
+function holderOf(file: SourceFile, node: t.Node): t.Node {
+  const parent = file.names.parentOf(node);
+  return parent && holds.test(parent.type) ? holderOf(file, parent) : node;
+}
+
+/** The comment that ends before an offset, with nothing between. */
+function commentAbove({ tree, text }: SourceFile, offset: number): t.Comment | undefined {
+  return tree.comments?.find(({ end = 0 }) => end <= offset && text.slice(end, offset).trim() === '');
+}
+
 /** Where a function's comment describes a parameter; undefined if it does not. */
 function describedIn(
   file: SourceFile,
   node: t.Node,
   parameter: string,
 ): { at: number; found: RegExpExecArray } | undefined {
-  let outer = node;
-  for (let parent = file.names.parentOf(outer); parent && holds.test(parent.type); parent = file.names.parentOf(parent))
-    outer = parent;
-  const above = file.tree.comments?.find(
-    ({ end = 0, value, type }) =>
-      type === 'CommentBlock' &&
-      value.startsWith('*') &&
-      end <= startOf(outer) &&
-      file.text.slice(end, startOf(outer)).trim() === '',
-  );
-  if (above === undefined || !/^[\w$]+$/.test(parameter)) return undefined;
+  const above = commentAbove(file, startOf(holderOf(file, node)));
+  const isDoc = above?.type === 'CommentBlock' && above.value.startsWith('*');
+  if (!isDoc || !/^[\w$]+$/.test(parameter)) return undefined;
   const found = new RegExp(
     `\\n([ \\t]*\\*[ \\t]*@param[ \\t]+)(\\{.*\\}[ \\t]+)?\\[?${parameter.replaceAll('$', '\\$')}\\b.*(?:\\n[ \\t]*\\*[ \\t]+[^\\s@].*)*`,
   ).exec(above.value.replaceAll('\r', ' '));
@@ -63,4 +66,26 @@ export function documentOption(
   if (!/^\{[\w$.<>]+\}\s+$/.test(type)) return 'unknown';
   const at = described.at + 1 + before.length + type.trimEnd().length - 1;
   return { start: at, end: at, text: ` & { ${member} }` };
+}
+
+/**
+ * Says in the comment above a function that it sends another method with a parameter: `GET (POST with \`body\`) a path`. Undefined
+ * if no comment names the method that it sends without, or one names both.
+ */
+export function documentMethod(
+  file: SourceFile,
+  node: t.Node,
+  { from, to }: { readonly from: string; readonly to: string },
+  parameter: string,
+): TextEdit | undefined {
+  const comments: t.Comment[] = [];
+  for (let at = startOf(holderOf(file, node)), above = commentAbove(file, at); above; above = commentAbove(file, at)) {
+    comments.push(above);
+    at = above.start ?? 0;
+  }
+  const naming = (method: string) => comments.find(({ value }) => value.split(/\b/).includes(method));
+  const named = naming(from);
+  if (named === undefined || naming(to)) return undefined;
+  const at = (named.start ?? 0) + 2 + named.value.search(new RegExp(`\\b${from}\\b`)) + from.length;
+  return { start: at, end: at, text: ` (${to} with \`${parameter}\`)` };
 }

@@ -18,6 +18,13 @@ export function assignedObject(evaluator: Evaluator, argument: Place | undefined
   return { kind: 'object', place: { ...place, node: object }, writes: [] };
 }
 
+/** The literal that stands for a call of `Object.assign`, or of a function that does the same. */
+export function assignedParts(evaluator: Evaluator, place: Place): readonly [t.ObjectExpression] | undefined {
+  const value = place.node.type === 'CallExpression' ? evaluator.evaluate(place) : undefined;
+  const literal = merged.get(place.node);
+  return literal !== undefined && value?.kind === 'object' && value.place.node === literal ? [literal] : undefined;
+}
+
 /** Whether a function of a package does the same: `_.assign` of lodash, `object-assign`. */
 export function assigns(source: string, path: string): boolean {
   if (/^(lodash(-es)?|underscore|jquery)$/.test(source)) return /^(default\.)?(assign|assignIn|extend)$/.test(path);

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import type { CallSite } from '../../../requests/call-site.ts';
+import type { CallSite, Spelling } from '../../../requests/call-site.ts';
 import type { ReadInFunction } from '../../../requests/response/read-in-function.ts';
 import { groupBy } from '../../../source/groups.ts';
 import { keyOf } from '../choose-edits.ts';
@@ -17,18 +17,25 @@ type Through = Planned & { readonly readInFunction: ReadInFunction };
 export function readTogether(within: Within, plans: readonly Plan[], isOpen: (plan: Plan) => boolean): readonly Plan[] {
   const through = plans.filter((plan): plan is Through => isPlanned(plan) && isOpen(plan) && hasFunction(plan));
   const groups = groupsOf(through).filter((group) => isForAll(within, group));
-  const shared = new Set<Plan>(groups.flat());
+  const shared = new Map(groups.flatMap((group) => group.map((plan): [Plan, Spelling] => [plan, readsFor(group)])));
   const adding = new Set<Plan>(groups.filter(addsAlike).flat());
   return plans.map((plan) => {
     if (!isPlanned(plan)) return plan;
     const { readInFunction, read, site, deprecations, suggestions } = plan;
-    if (readInFunction !== undefined && shared.has(plan)) {
-      const { edits: reads } = readInFunction;
+    const reads = shared.get(plan);
+    if (readInFunction !== undefined && reads !== undefined) {
       const together = (adding.has(plan) ? plan.together : undefined) ?? plan;
-      return { ...together, readInFunction, read: reads, request: { ...together.request, reads } };
+      const inFunction = { ...readInFunction, edits: reads };
+      return { ...together, readInFunction: inFunction, read: reads, request: { ...together.request, reads } };
     }
     return 'refused' in read ? { site, deprecations, refusal: read, suggestions } : plan;
   });
+}
+
+/** The edits that read the page of any call of a group: with strings for its items, if those of some are numbers. */
+function readsFor(group: readonly Through[]): Spelling {
+  const [{ edits, asStrings = edits }] = group.map(({ readInFunction }) => readInFunction) as [ReadInFunction];
+  return group.some(({ hasNumbers }) => hasNumbers) ? asStrings : edits;
 }
 
 /** The calls that are left although their function is to read the page for others: it still gets no page for them. */
@@ -62,8 +69,10 @@ function addsAlike(group: readonly Through[]): boolean {
 function isForAll(within: Within, group: readonly Through[]): boolean {
   const claimed = new Set<t.Node>(group.flatMap(({ site, readInFunction }) => [site.node, readInFunction.callee]));
   const isNeeded = group.length > 1 || group.some(({ read }) => 'refused' in read);
+  const isReadAlike = group.every(({ hasNumbers, readInFunction }) => !hasNumbers || readInFunction.asStrings);
   return (
     isNeeded &&
+    isReadAlike &&
     group.every(({ readInFunction: { callee, edits } }) =>
       isOnlyReader(within, { node: callee, file: within.file }, claimed, { edits }),
     )

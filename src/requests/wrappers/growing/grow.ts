@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { documentMethod } from '../../../source/comments/doc-comment.ts';
 import type { CallNode } from '../../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../../source/pattern.ts';
 import { endOf, type SourceFile } from '../../../source/source-file.ts';
@@ -42,8 +43,7 @@ export function growthsOf(
   const { callee } = taker;
   if (!hasRoom(evaluator, callee.place) || isReplaced(evaluator, callee.place)) return [];
   if (body !== undefined && base === undefined && fixesRequest(inner)) return [];
-  const { file } = callee.place;
-  const forOther = body === undefined ? method && forMethod(file, inner, method) : forBody;
+  const forOther = body === undefined ? method && forMethod(callee.place.file, inner, method) : forBody;
   const asked = notGiven(taker, base === undefined ? forOther : forBase(evaluator, callee.place, base));
   if (asked === undefined) return [];
   const called = taker.call.place.node.callee;
@@ -64,8 +64,8 @@ function grownBy(
   slot: NewParameter,
 ): readonly Growth[] {
   const { evaluator, inner } = call;
-  const { base, body } = change;
-  const { file } = callee.place;
+  const { base, method, body } = change;
+  const { node, file } = callee.place;
   const ways =
     base === undefined
       ? waysToPass(call, change, finder, sitesAt, callee, slot.name)
@@ -80,7 +80,8 @@ function grownBy(
   const all = [...carried.map((edits) => new Map([[file, edits]])), ...ways];
   const keyed = base === undefined && body !== undefined ? keysWithBody(callee.place, inner, slot.name) : [];
   if (keyed === undefined) return [];
-  const own = merged(slot.edits, new Map([[file, keyed]]));
+  const documented = base === undefined && body && method ? documentMethod(file, node, method, slot.name) : undefined;
+  const own = merged(slot.edits, new Map([[file, documented ? [...keyed, documented] : keyed]]));
   return all.flatMap((edits) => {
     const whole = own && merged(edits, own);
     return whole === undefined
@@ -96,10 +97,9 @@ function requestsIn(
   sitesAt: SitesAt,
   callee: FunctionValue,
 ) {
-  const { file } = callee.place;
   const env = evaluator.enter(callee.place, argumentPlaces(place), callee.self, callee.place.env ?? place.env);
   return finder.sending.callsIn(callee).flatMap((node) => {
-    const at: Place<CallNode> = { node, file, env };
+    const at: Place<CallNode> = { node, file: callee.place.file, env };
     // Example: the client is also a parameter, whose value only the call determines
     const sent = () => finder.siteAt({ ...at, env: undefined }) ?? finder.siteAt(at);
     const site = at.node === inner.node ? sent() : leadingTo(sitesAt(at), { evaluator, place, inner, ...call });
