@@ -50,6 +50,8 @@ export default defineTransform('1.19.0', {
         kept: paging,
         // The books of a series came in this order if the client named none; a search has none.
         added: [{ name: 'sort', value: 'metadata.numberSort,asc', isList: true }],
+        // Semantics §2.5: for a series that the user may not see, or, for most users, one that does not exist
+        refuses: [403, 404],
       },
     },
   },

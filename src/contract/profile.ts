@@ -53,6 +53,8 @@ export interface OperationFacts {
   readonly becomesPage?: boolean;
   /** The items of the array were strings; those of the page are the same, or the numbers that they stand for. */
   readonly itemsBecome?: 'strings' | 'numbers';
+  /** The statuses of error responses instead of which the replacement responds with an empty page. */
+  readonly refuses?: readonly number[];
   readonly differences?: readonly Difference[];
 }
 

@@ -1,10 +1,13 @@
+import type * as t from '@babel/types';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { gapsOf } from '../contract/gaps.ts';
 import type { CallSite } from '../requests/call-site.ts';
 import { typeWithout } from '../requests/on-the-way/method-type.ts';
 import { isResponseRead } from '../requests/response/is-read.ts';
+import { functionOf } from '../source/node-kinds.ts';
 import { lastName } from '../source/pattern.ts';
 import { startOf } from '../source/source-file.ts';
+import { holdsSuch } from '../source/walk.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { takenByName } from '../values/methods/only-method.ts';
 import type { Note } from './diagnostic.ts';
@@ -34,7 +37,11 @@ export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options 
     ...unsure(site, plan),
     ...byNameAlone(site, evaluator),
     ...refusedByType(site, evaluator, plan),
-    ...ways.flatMap(({ deprecation }) => (deprecation === undefined ? [] : oldTypes(site, deprecation, options))),
+    ...ways.flatMap(({ deprecation }) =>
+      deprecation === undefined
+        ? []
+        : [...oldTypes(site, deprecation, options), ...emptyNow(site, deprecation, options)],
+    ),
     ...assumedBase(ways),
     ...keptAnswers(site, plan),
     ...notRetried(site, plan),
@@ -101,6 +108,27 @@ function oldTypes({ types }: CallSite, deprecation: Deprecation, { profile }: Mi
   if (types === undefined || types.has(method, path)) return [];
   const message = `can't find \`${method} ${path}\` in the types of \`${types.source}\`; regenerate them from the OpenAPI document of ${deprecation.deprecatedIn} or later`;
   return [{ code: 'types-to-generate', message }];
+}
+
+/** Example: `if (response.status === 404) return undefined`, for an operation that responds with an empty page now */
+function emptyNow(
+  { file, node, functions }: CallSite,
+  { operation }: Deprecation,
+  { profile }: MigrateOptions,
+): Note[] {
+  const statuses = profile.operations[operation]?.refuses ?? [];
+  const around = [functionOf(file, node), ...functions.map((one) => one.node)].filter((one) => one !== undefined);
+  const tested = statuses.find((status) => around.some((fn) => holdsSuch(fn, (inner) => testsStatus(inner, status))));
+  if (tested === undefined) return [];
+  const message = `where \`${operation}\` responded with ${statuses.join(' or ')}, the response is an empty page now; check the code for ${tested}`;
+  return [{ code: 'empty-now', message }];
+}
+
+/** `response.status === 404`, `case 404:` */
+function testsStatus(node: t.Node, status: number): boolean {
+  const isIt = (one: t.Node | null | undefined) => one?.type === 'NumericLiteral' && one.value === status;
+  if (node.type === 'SwitchCase') return isIt(node.test);
+  return node.type === 'BinaryExpression' && /^[!=]==?$/.test(node.operator) && (isIt(node.left) || isIt(node.right));
 }
 
 function keptAnswers({ isCached }: CallSite, plan: RequestPlan): Note[] {

@@ -22,6 +22,7 @@ const titles: Readonly<Record<string, string>> = {
   declared: 'the request is only described here',
   'doubles-alike': 'two mocks would become the same',
   'edits-collide': 'two edits collide',
+  'empty-now': 'an empty page instead of an error',
   exported: 'the response is exported',
   'generated-client': 'generated client',
   'headers-replaced': 'headers set elsewhere would be lost',

@@ -34,7 +34,11 @@ const calledBy = mutantsIn('src/source/test-paths.ts', 'projects');
 const byName = mutantsIn('src/requests/read-call.ts', 'fixtures');
 
 export const mutantsOfHelpers = [
-  proxied('does not see requests to the folder of a proxy', 'whole !== undefined && namesOurs(last)', 'false'),
+  proxied(
+    'does not see requests to the folder of a proxy',
+    "whole !== undefined && namesOurs(folder?.split('/').at(-1) ?? '')",
+    'false',
+  ),
   proxied('takes a path of the own server for that of a proxy', '&& isPlausible(site, whole, whereabouts)', ''),
   effects(
     'does not see that a function ends by the method',

@@ -90,9 +90,10 @@ export function parameterBreaks(file: SourceFile, spans: readonly Stretch[], wid
   return edits.sort((a, b) => a.start - b.start);
 }
 
-/** Whether the last two arguments are objects, as such or as JSON text: `post(url, { a }, { b })`. */
+/** Whether the last argument and another one are objects, as such or as JSON text: `post(url, { a }, { b })`. */
 export function endsInObjects(args: readonly t.Node[]): boolean {
-  return args.length > 1 && args.slice(-2).every(isFilledObject);
+  const [last, ...others] = args.toReversed();
+  return last !== undefined && isFilledObject(last) && others.some(isFilledObject);
 }
 
 /** Whether an object is between other arguments, or a conditional before them: `get(path, { a }, undefined, 'v2')`. */
@@ -109,12 +110,13 @@ export function isInMiddle({ names, text }: SourceFile, node: t.Node): boolean {
   if (call === undefined || !isCall(call) || !breaksInMiddle(call.arguments)) return false;
   const index = call.arguments.indexOf(node as t.Expression);
   const before = text.slice(0, startOf(node));
-  return (index > 0 || node.type === 'ConditionalExpression') && !before.slice(before.trimEnd().length).includes('\n');
+  const isOnItsOwn = index > 0 || node.type === 'ConditionalExpression' || isCall(node);
+  return isOnItsOwn && !before.slice(before.trimEnd().length).includes('\n');
 }
 
 function isFilledObject(node: t.Node): boolean {
   // Example: `JSON.stringify({ a })`
-  if (node.type === 'CallExpression') return node.arguments.length === 1 && node.arguments.every(isFilledObject);
+  if (isCall(node)) return node.arguments.length === 1 && node.arguments.every(isFilledObject);
   if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].some(isFilledObject);
   return node.type === 'ObjectExpression' && node.properties.length > 0;
 }

@@ -1,9 +1,11 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { isMember } from '../../source/node-kinds.ts';
+import { isOutside } from '../../source/names/outside-name.ts';
+import { isEmptyObject, isMember } from '../../source/node-kinds.ts';
+import { callsIn } from '../../source/nodes.ts';
 import { memberName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
-import type { TextEdit } from '../../source/text-edit.ts';
+import { mapOffset, type TextEdit } from '../../source/text-edit.ts';
 
 /** A variable with a declaration statement of its own. */
 export interface Declared {
@@ -16,6 +18,27 @@ export interface Declared {
 export interface TakenOut {
   readonly edits: readonly TextEdit[];
   readonly statements: readonly t.Node[];
+}
+
+/**
+ * The edits that take out an object that edits left empty, if it is all that `URLSearchParams` gets, or the options of one of some
+ * calls of libraries.
+ */
+export function emptyArguments(
+  file: SourceFile,
+  edits: readonly TextEdit[],
+  calls: readonly number[],
+): readonly TextEdit[] {
+  const ends = edits.map(({ end }) => mapOffset(end, edits));
+  return callsIn(file).flatMap((call) => {
+    const [last, before] = call.arguments.toReversed();
+    if (last === undefined || !isEmptyObject(last) || file.textOf(last) !== '{}') return [];
+    const isEmptied = ends.some((end) => startOf(last) < end && end <= endOf(last));
+    const isNeedless = before ? calls.includes(startOf(call)) : isOutside(file, call.callee, 'URLSearchParams');
+    return isEmptied && isNeedless
+      ? [{ start: before ? endOf(before) : startOf(last), end: endOf(last), text: '' }]
+      : [];
+  });
 }
 
 /** The declaration of a variable that has a statement of its own in a block or a module. */

@@ -147,9 +147,9 @@ function isTooLong(output: string, { start, end }: Stretch, all: readonly Stretc
   return longest > width && (longest - grown <= width || grown > width / 10);
 }
 
-/** Whether an object follows another one, and only the second is on several lines: `get(url, { a }, {`. */
+/** Whether an object follows another one, and only one of them is on several lines: `get(url, { a }, {`, `}, undefined, { b })`. */
 function isBesideBroken(output: string, { start, end }: Stretch): boolean {
-  return linesOf(output, start, end).some((line) => /\}, \{$/.test(line.trimEnd()));
+  return linesOf(output, start, end).some((line) => /\}, \{$|^\}, (?:\w+, )*\{/.test(line.trim()));
 }
 
 /** `page => page.content` in a file that puts no parentheses around a single parameter. */

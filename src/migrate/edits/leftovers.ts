@@ -11,7 +11,7 @@ import { usesName, walk } from '../../source/walk.ts';
 import type { Codebase } from '../../values/codebase.ts';
 import { isTypeScript } from '../../values/declared/holders.ts';
 import { removeStatements } from '../split/remove-statements.ts';
-import { type Declared, declaredAs, isEmptyString, isString, withoutEmpty } from './empty-texts.ts';
+import { type Declared, declaredAs, emptyArguments, isEmptyString, isString, withoutEmpty } from './empty-texts.ts';
 
 /** Whether code may change the options of a request on the way, and so need an object there: `config.params.key = key`. */
 export function mayBeHooked(file: SourceFile, codebase: Codebase | undefined): boolean {
@@ -61,6 +61,7 @@ function leftovers(
   const found = [
     ...unused.flatMap(({ uses }) => uses),
     ...copies.map(({ use }) => use),
+    ...emptyArguments(after, edits, calls),
     ...operands,
     ...imports.specifiers,
     ...removeStatements(after, gone),

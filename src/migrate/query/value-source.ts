@@ -46,7 +46,8 @@ export function valuesOf(
   isList: boolean,
   isJoinable = true,
 ): readonly ValueSource[] | Refusal {
-  const { pieces, value, isText, guard, each } = parameter;
+  const { pieces, isText, guard, each } = parameter;
+  const value = isText ? parameter.value : withoutFallback(parameter.value);
   if (each !== undefined) {
     const there = each.isOptional ? `${found.site.file.textOf(each.list)}?.length` : undefined;
     const kinds = each.item === each.value ? kindsOf(found, each.list) : undefined;
@@ -81,6 +82,13 @@ export function valuesOf(
     return { ...one, kind: 'one', kinds, guard: isText ? undefined : thereBy(one.source, kinds, guard) };
   });
   return isSentAnyway ? known.map(asString) : known;
+}
+
+/** `x` for `x ?? undefined`: an absent value is left out in either case. */
+function withoutFallback(value: Place | undefined): Place | undefined {
+  const { node } = value ?? {};
+  const isPlain = node?.type === 'LogicalExpression' && node.operator === '??' && isAbsentWord(node.right);
+  return value && isPlain ? { ...value, node: node.left } : value;
 }
 
 /** The kinds of a value without a type, if a call in the code base passes a list for it. */

@@ -65,7 +65,9 @@ export function setArguments(
   if (count <= 0) return replaced;
   const positions = Array.from({ length: count }, (_, index) => given.length + index);
   const texts = positions.map((position) => values.get(position) ?? between(position));
-  const appended = insertArgument(file, call, given.length - 1, texts.join(', '));
+  const last = given.at(-1);
+  const separator = last === undefined ? ', ' : separatorBefore(file, last);
+  const appended = insertArgument(file, call, given.length - 1, texts.join(separator));
   return appended && [...replaced, appended];
 }
 
