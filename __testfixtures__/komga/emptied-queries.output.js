@@ -74,7 +74,7 @@ export const before = async (library) => {
 // The variable says what it is for.
 export const explained = async (library) => {
   // The filters that the user chose.
-  const params = new URLSearchParams({});
+  const params = new URLSearchParams();
   return (
     await fetch(`${base}/api/v1/series/list?${params}`, {
       method: 'POST',

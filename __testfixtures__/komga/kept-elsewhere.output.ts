@@ -90,15 +90,11 @@ export const more = () => exposed('/api/v1/libraries'); // nope: not deprecated
 async function names(url: string): Promise<string[]> {
   const response = await fetch(url);
   const text = response.status === 200 ? await response.text() : undefined;
-  return JSON.parse(text ?? '[]') as string[];
+  return (JSON.parse(text ?? '{"content":[]}') as { content: unknown[] }).content.map(String);
 }
 
-export const ages = async () => (
-  await names('http://komga.local/api/v2/age-ratings?unpaged=true').then((page: any): string[] => page?.content?.map(String) ?? [])
-).length; // want: review age-ratings
-export const labels = async () => (
-  await names('http://komga.local/api/v2/sharing-labels?unpaged=true').then((page: any): string[] => page?.content ?? [])
-).length; // want: migrated
+export const ages = async () => (await names('http://komga.local/api/v2/age-ratings?unpaged=true')).length; // want: review age-ratings
+export const labels = async () => (await names('http://komga.local/api/v2/sharing-labels?unpaged=true')).length; // want: migrated
 
 async function parsed<T>(path: string, params = '', method = 'GET', data?: unknown, version = 'v1'): Promise<T> {
   const request = App.createRequest({

@@ -27,7 +27,7 @@ Komga.prototype.latest = function (days) {
 };
 
 Komga.prototype.genres = function () {
-  return this._request({ uri: '/api/v2/genres?unpaged=true' }).then(function (page) { return page.content; }); // want: migrated
+  return this._request({ uri: '/api/v2/genres', qs: { unpaged: true } }).then(function (page) { return page.content; }); // want: migrated
 };
 
 Komga.prototype.books = function (id) {

@@ -32,10 +32,10 @@ export const bookTags = () =>
 export const others = (paths: string[]) => Promise.all(paths.map(passed));
 
 // The numbers of one list become strings again.
-const either = async (path: string): Promise<string[]> => (await fetch(root + path)).json();
-export const ages = () =>
-  either('/api/v2/age-ratings?unpaged=true').then((page: any): string[] => page.content?.map(String)); // want: review age-ratings
-export const names = () => either('/api/v2/genres?unpaged=true').then((page: any): string[] => page.content); // want: migrated
+const either = async (path: string): Promise<string[]> =>
+  (await fetch(root + path)).json().then((page) => page.content?.map(String));
+export const ages = () => either('/api/v2/age-ratings?unpaged=true'); // want: review age-ratings
+export const names = () => either('/api/v2/genres?unpaged=true'); // want: migrated
 
 // One call stays as it is.
 const some = async (path: string): Promise<string[]> => (await fetch(root + path)).json();

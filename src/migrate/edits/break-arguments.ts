@@ -17,13 +17,13 @@ export function argumentBreaks(
   file: SourceFile,
   spans: readonly Stretch[],
   width: number,
-  isWanted: (args: readonly t.Node[]) => boolean,
+  isWanted: (args: readonly t.Node[], file: SourceFile) => boolean,
 ): readonly TextEdit[] {
   return callsIn(file).flatMap(({ arguments: args, callee, typeParameters }) => {
     const open = file.text.indexOf('(', endOf(typeParameters ?? callee));
     const close = file.text.indexOf(')', endOf(args.at(-1) ?? callee));
     const isTouched = spans.some(({ start, end }) => start < close && open < end);
-    if (!isTouched || !isWanted(args) || !isTooLong(file, open, close, width)) return [];
+    if (!isTouched || !isWanted(args, file) || !isTooLong(file, open, close, width)) return [];
     const broken = onOwnLines(file, { args, open, close }) ?? [];
     return broken.length === 0 ? [] : [...broken, ...joinedBehind(file.text, close + 1, spans)];
   });
@@ -90,10 +90,15 @@ export function parameterBreaks(file: SourceFile, spans: readonly Stretch[], wid
   return edits.sort((a, b) => a.start - b.start);
 }
 
-/** Whether the last argument and another one are objects, as such or as JSON text: `post(url, { a }, { b })`. */
-export function endsInObjects(args: readonly t.Node[]): boolean {
-  const [last, ...others] = args.toReversed();
-  return last !== undefined && isFilledObject(last) && others.some(isFilledObject);
+/**
+ * Whether the last two arguments are objects, as such or as JSON text: `post(url, { a }, { b })`. The first of them may stand further
+ * ahead if it is on several lines, or if the last one is in a call.
+ */
+export function endsInObjects(args: readonly t.Node[], file: SourceFile): boolean {
+  const [last, before, ...others] = args.toReversed();
+  if (last === undefined || before === undefined || !isFilledObject(last)) return false;
+  const isApart = (one: t.Node) => isCall(last) || file.textOf(one).includes('\n');
+  return isFilledObject(before) || others.some((one) => isFilledObject(one) && isApart(one));
 }
 
 /** Whether an object is between other arguments, or a conditional before them: `get(path, { a }, undefined, 'v2')`. */

@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isOutside } from '../../source/names/outside-name.ts';
-import { isEmptyObject, isMember } from '../../source/node-kinds.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import { callsIn } from '../../source/nodes.ts';
 import { memberName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
-import { mapOffset, type TextEdit } from '../../source/text-edit.ts';
+import { insertedSpans, mapOffset, type TextEdit } from '../../source/text-edit.ts';
 
 /** A variable with a declaration statement of its own. */
 export interface Declared {
@@ -30,9 +30,11 @@ export function emptyArguments(
   calls: readonly number[],
 ): readonly TextEdit[] {
   const ends = edits.map(({ end }) => mapOffset(end, edits));
+  const added = insertedSpans(edits);
+  const isNew = (node: t.Node) => added.some(({ start, end }) => start <= startOf(node) && endOf(node) <= end);
   return callsIn(file).flatMap((call) => {
     const [last, before] = call.arguments.toReversed();
-    if (last === undefined || !isEmptyObject(last) || file.textOf(last) !== '{}') return [];
+    if (last === undefined || file.textOf(last) !== '{}' || isNew(last)) return [];
     const isEmptied = ends.some((end) => startOf(last) < end && end <= endOf(last));
     const isNeedless = before ? calls.includes(startOf(call)) : isOutside(file, call.callee, 'URLSearchParams');
     return isEmptied && isNeedless

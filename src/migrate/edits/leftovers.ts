@@ -61,12 +61,13 @@ function leftovers(
   const found = [
     ...unused.flatMap(({ uses }) => uses),
     ...copies.map(({ use }) => use),
-    ...emptyArguments(after, edits, calls),
     ...operands,
     ...imports.specifiers,
     ...removeStatements(after, gone),
     ...declarationsAt(after, wasWritten).flatMap((one) => asConstant(after, one, gone)),
   ];
+  const isApart = (one: TextEdit) => found.every(({ start, end }) => end < one.start || one.end < start);
+  found.push(...emptyArguments(after, edits, calls).filter(isApart));
   const isFirst = ({ start, end }: TextEdit, index: number) =>
     found.findIndex((one) => one.start === start && one.end === end) === index;
   return found.filter(isFirst).sort((a, b) => a.start - b.start);

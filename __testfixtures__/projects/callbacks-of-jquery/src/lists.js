@@ -41,10 +41,10 @@ export const tags = (done) => load('/tags', done); // want: manual callback
 
 export function named(done) {
   load('/sharing-labels', done); // want: manual callback
-  both('/age-ratings', done); // want: manual callback
+  both('/age-ratings', done); // want: review age-ratings
 }
 
-export const roles = (done) => both('/authors/roles', done); // want: manual callback
+export const roles = (done) => both('/authors/roles', done); // want: review wrapper-grown
 
 export const returned = (show) => load('/series/release-dates', (dates) => show(dates)); // want: manual callback
 

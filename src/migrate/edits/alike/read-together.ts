@@ -65,11 +65,16 @@ function addsAlike(group: readonly Through[]): boolean {
   return !added.includes(undefined) && new Set(added).size === 1;
 }
 
+/** Whether a call takes the numbers of a page as they are, since its types say that they are some: `read<number[]>(…)`. */
+function keepsNumbers({ read }: Through): boolean {
+  return !('refused' in read) && !read.some(({ text }) => text.includes('map(String)'));
+}
+
 /** Whether nothing but some calls uses the function that they call, and whether it should read the page for them. */
 function isForAll(within: Within, group: readonly Through[]): boolean {
   const claimed = new Set<t.Node>(group.flatMap(({ site, readInFunction }) => [site.node, readInFunction.callee]));
   const isNeeded = group.length > 1 || group.some(({ read }) => 'refused' in read);
-  const isReadAlike = group.every(({ hasNumbers, readInFunction }) => !hasNumbers || readInFunction.asStrings);
+  const isReadAlike = group.every((plan) => !plan.hasNumbers || (plan.readInFunction.asStrings && !keepsNumbers(plan)));
   return (
     isNeeded &&
     isReadAlike &&
