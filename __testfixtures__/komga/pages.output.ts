@@ -32,7 +32,7 @@ export const pageOrList = (isPage: boolean) => go(isPage ? '/api/v1/languages' :
 export const twoLists = (isTags: boolean) =>
   go(isTags ? '/api/v2/tags?unpaged=true' : '/api/v2/genres?unpaged=true').then((page) => page.content); // want: migrated, migrated
 
-const read = async <T>(path: string): Promise<T> => (await fetch(path)).json().then((page) => page.content.map(String));
+const read = async <T>(path: string): Promise<T> => (await fetch(path)).json();
 
 /** The ratings were texts; code that takes them for numbers gets what it has always asked for. */
 export async function shownAges(): Promise<string[]> {
@@ -40,11 +40,17 @@ export async function shownAges(): Promise<string[]> {
   return data.content.map(String).filter((age) => age !== 'None');
 }
 export async function adultAge(): Promise<boolean> {
-  const ages = await read<string[]>('/api/v2/age-ratings?unpaged=true'); // want: review age-ratings
+  const ages = (await read<{ content: number[] }>('/api/v2/age-ratings?unpaged=true')).content.map(String); // want: review age-ratings
   return ages.includes('18');
 }
-export const thenAges = () => read<string[]>('/api/v2/age-ratings?unpaged=true').then((ages) => ages.sort()); // want: review age-ratings
-export const numericAges = () => read<number[]>('/api/v2/age-ratings?unpaged=true').then((ages) => Math.max(...ages)); // want: review age-ratings
+export const thenAges = () =>
+  read<{ content: number[] }>('/api/v2/age-ratings?unpaged=true')
+    .then((page) => page.content.map(String))
+    .then((ages) => ages.sort()); // want: review age-ratings
+export const numericAges = () =>
+  read<{ content: number[] }>('/api/v2/age-ratings?unpaged=true')
+    .then((page) => page.content)
+    .then((ages) => Math.max(...ages)); // want: review age-ratings
 export async function listedAges() {
   const response = await fetch('/api/v2/age-ratings?unpaged=true'); // want: review age-ratings
   const ages: string[] = (await response.json()).content.map(String);

@@ -44,7 +44,7 @@ export function named(done) {
   both('/age-ratings', done); // want: review age-ratings
 }
 
-export const roles = (done) => both('/authors/roles', done); // want: review wrapper-grown
+export const roles = (done) => both('/authors/roles', done); // want: migrated
 
 export const returned = (show) => load('/series/release-dates', (dates) => show(dates)); // want: manual callback
 

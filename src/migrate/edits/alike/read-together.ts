@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { CallSite, Spelling } from '../../../requests/call-site.ts';
 import type { ReadInFunction } from '../../../requests/response/read-in-function.ts';
 import { groupBy } from '../../../source/groups.ts';
+import type { TextEdit } from '../../../source/text-edit.ts';
 import { keyOf } from '../choose-edits.ts';
 import { isPlanned, type Planned, type Unplanned } from '../plan.ts';
 import { isOnlyReader, type Within } from './only-reader.ts';
@@ -67,7 +68,8 @@ function addsAlike(group: readonly Through[]): boolean {
 
 /** Whether a call takes the numbers of a page as they are, since its types say that they are some: `read<number[]>(…)`. */
 function keepsNumbers({ read }: Through): boolean {
-  return !('refused' in read) && !read.some(({ text }) => text.includes('map(String)'));
+  const makesTexts = ({ text }: TextEdit) => text.includes('map(String)') || text.includes('coerce.string()');
+  return !('refused' in read) && !read.some(makesTexts);
 }
 
 /** Whether nothing but some calls uses the function that they call, and whether it should read the page for them. */
