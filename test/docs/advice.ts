@@ -87,6 +87,8 @@ export const advice: Readonly<Record<string, string>> = {
   'not-in-document':
     'The OpenAPI document of your server does not know this request as written. The note says what differs.',
   'not-proved': 'The tool found no edit of this call that certainly sends the right request. Change the call by hand.',
+  'empty-now':
+    'The deprecated operation refused this with an error, which the code handles; the replacement responds with an empty page. Handle an empty page like that error, or ask for the series first.',
   'not-retried':
     'The library sends a failed request again only for some methods. To keep that, add the new method to `retry.methods`.',
   'not-written': 'The file could not be written. Make it writable, then run the tool again.',
