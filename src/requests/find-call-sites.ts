@@ -39,7 +39,7 @@ import { readCall } from './read-call.ts';
 import { type Recognised, recognise } from './recognise.ts';
 import { behindAddress } from './wrappers/address-call.ts';
 import { loadingOf } from './wrappers/loading-hook.ts';
-import { convertedSites, passedOnSites, reassignedSites } from './wrappers/passed-on.ts';
+import { boundSites, convertedSites, passedOnSites, reassignedSites } from './wrappers/passed-on.ts';
 import { functionsOf } from './wrappers/sending.ts';
 import { wrapperSites } from './wrappers/wrapper.ts';
 
@@ -169,6 +169,7 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   const others = [
     () => sitesDescribedByCall(evaluator, place),
     () => passedOnSites(evaluator, place, finder),
+    () => boundSites(evaluator, place, finder),
     () => reassignedSites(evaluator, place, finder),
     () => convertedSites(evaluator, place, finder),
   ];

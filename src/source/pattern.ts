@@ -266,10 +266,17 @@ export function functionName(node: t.Node, parent: t.Node | undefined): string |
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' ? parent.id.name : undefined;
+      if (parent?.type === 'AssignmentExpression') return assignedName(parent);
       return parent?.type === 'ObjectProperty' || parent?.type === 'ClassProperty' ? keyName(parent) : undefined;
     default:
       return undefined;
   }
+}
+
+/** The name of a function that is a member of something: `exports.load = function () { … }`, but not `module.exports = function () { … }`. */
+function assignedName({ left }: t.AssignmentExpression): string | undefined {
+  const name = isMember(left) ? lastName(left) : undefined;
+  return name === 'exports' ? undefined : name;
 }
 
 /** `x` in `x` and in `a.x`; undefined for other expressions. */

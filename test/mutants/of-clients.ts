@@ -108,7 +108,7 @@ export const mutantsOfClients = [
   ),
   urlTruth(
     'does not tell a URL from a string',
-    "return kinds.every((kind) => kind === 'text') ? false : undefined;",
+    'return kinds.every((kind) => /^(text|object|array|undefined)$/.test(kind)) ? false : undefined;',
     'return undefined;',
   ),
   typeOfUrl(

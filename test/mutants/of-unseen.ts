@@ -323,21 +323,22 @@ export const mutantsOfUnseen = [
     'isStored(text) && (url === undefined || keepsRequested(file, text, url))',
     'isStored(text)',
   ),
-  implementing(
-    'takes one of several classes that implement an interface',
-    'only === undefined || others.length > 0',
-    'only === undefined',
-  ),
+  implementing('takes one of several classes that implement an interface', 'others.length === 0 && (only', '(only'),
   implementing(
     'does not look for object literals of an interface',
-    'isWrittenOut(place.file.path, referencesTo(evaluator, place)) ? undefined : only',
-    'only',
+    '[...classesOf(evaluator, place), ...written]',
+    '[...classesOf(evaluator, place)]',
+  ),
+  implementing(
+    'takes the only object literal of a type for each value of it',
+    ' || hasOnlyFunctions(place.node)',
+    ' || true',
   ),
   implementing('counts the doubles of tests', 'besideTests(home, references)', 'references'),
   implementing(
     'does not see what a function of an interface returns',
-    'made?.returnType === annotation && made !== undefined && returnsObject(made)',
-    'false',
+    'made !== undefined && made.returnType === annotation ? returnsOf(made) : []',
+    '[]',
   ),
   fitting(
     'does not let the interface of a method grow',

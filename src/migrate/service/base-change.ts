@@ -1,5 +1,6 @@
+import type * as t from '@babel/types';
 import type { BaseChange, CallSite, Refusal, RequestChange, Spelling } from '../../requests/call-site.ts';
-import { contains, startOf } from '../../source/source-file.ts';
+import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { folderBeside, isBeforeOwn, ownSpan, type UrlChange } from '../../values/text/edit.ts';
 import type { Alternative } from '../../values/text/match.ts';
@@ -22,7 +23,8 @@ function startBeside(site: CallSite, change: OfBase, first: Piece | undefined) {
   if (first?.kind !== 'text' || dots === 'kept' || to === '' || !/^\/?$/.test(piece.text.slice(end))) return undefined;
   const isJoined = (dots === 'joined' || dots === 'appended') && /^\/(?![/.])/.test(first.text);
   if (!isJoined && /^[./]/.test(first.text)) return undefined;
-  const isSecondChoice = site.adapter === 'axios' || (dots === 'parsed' && !isResolved(first, piece));
+  const isLast = site.adapter === 'axios' || (dots === 'parsed' && !isResolved(first, piece));
+  const isSecondChoice = isLast || (dots !== 'parsed' && isOfFunction(site, piece));
   if (isSecondChoice && (piece.text.slice(start, end).includes('/') || canGrow(site, change))) return undefined;
   const slash = isJoined && dots === 'appended' ? '/' : '';
   return { text: slash + folderBeside(piece.text.slice(start, end), to), length: isJoined ? 1 : 0 } satisfies Start;
@@ -47,6 +49,13 @@ type OfBase = RequestChange & { readonly base: BaseChange };
 function canGrow(site: CallSite, change: RequestChange): boolean {
   // What is added to the query may also be written into the path.
   return [change, { ...change, added: [] }].some((one) => (site.grow?.(one).length ?? 0) > 0);
+}
+
+/** Whether a function on the way writes a text before the path, so that it is no folder of the client: `api(`/api/v1/${path}`)`. */
+function isOfFunction({ through }: CallSite, { via, at }: TextPiece): boolean {
+  const isIn = (argument: t.Node, from: SourceFile) =>
+    [...via, ...(at === undefined ? [] : [at])].some(({ node, file }) => file === from && contains(argument, node));
+  return through.some(({ node, file }) => node.arguments.some((argument) => isIn(argument, file)));
 }
 
 /** Whether a path, but not what is before it, is the first argument of `new URL(path, base)`. */

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 
@@ -27,9 +28,10 @@ export function pairText({ style: { quote } }: SourceFile, name: string, source:
 export function addProperties(
   file: SourceFile,
   object: QueryLiteral,
-  properties: readonly string[],
+  given: readonly string[],
   removed: readonly t.Node[] = [],
 ): TextEdit[] {
+  const properties = given.map((property) => writtenAs(object, property));
   const members = membersOf(object);
   const last = members.findLast((property) => !removed.includes(property));
   if (properties.length === 0) return [];
@@ -49,6 +51,16 @@ export function addProperties(
   if (comma !== undefined) return [insertion(lineEnd, lines.map((line) => `${line},`).join(''))];
   if (lineEnd === endOf(last) || next !== undefined) return [insertion(lineEnd, `,${lines.join(',')}`)];
   return [insertion(endOf(last), ','), insertion(lineEnd, lines.join(','))];
+}
+
+/** A property of the same name as its value, written as those beside it are: `body: body` beside `qs: qs`. */
+function writtenAs(object: QueryLiteral, property: string): string {
+  const isLong = (one: t.Node) =>
+    one.type === 'ObjectProperty' &&
+    !one.shorthand &&
+    one.value.type === 'Identifier' &&
+    keyName(one) === one.value.name;
+  return /^[\w$]+$/.test(property) && membersOf(object).some(isLong) ? `${property}: ${property}` : property;
 }
 
 /** Removes properties from an object literal, or items from a list, each with its comma and any lines of its own. */

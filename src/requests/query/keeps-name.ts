@@ -13,7 +13,7 @@ import type { Renamed } from './sent-names.ts';
 export const keepsNames =
   /^(Object\.(entries|keys|fromEntries|freeze)|((qs|querystring|query-string|queryString|QueryString)\.)?stringify|((_|lodash)\.)?(pickBy|omitBy)|Array\.from)$/;
 export const keepsAll = /^Object\.(entries|fromEntries|freeze)$/;
-export const keepsNamesAsMethod = /^(toString|entries|filter|sort|join|concat)$/;
+export const keepsNamesAsMethod = /^(toString|entries|keys|filter|sort|join|concat)$/;
 
 /** Whether a method takes the marks off the ends of a text that holds a query: `text.slice(0, -1)`, `parts.join('&').slice(1)`. */
 export function trimsText({ names }: SourceFile, { callee, arguments: args }: t.CallExpression): boolean {

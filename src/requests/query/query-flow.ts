@@ -13,8 +13,8 @@ import { callStep } from './call-step.ts';
 import { type HeldQuery, heldIn } from './held-query.ts';
 import { allFills } from './passed-fills.ts';
 import { type Fill, isName } from './query-fills.ts';
-import { isCalledLater, isSpread, namesBesideRest, partsOf } from './query-parts.ts';
-import { inSpreads, isEnteredBy, lacks, receivedAs, returnedBy } from './query-steps.ts';
+import { isCalledLater, isSpread, namesBesideRest } from './query-parts.ts';
+import { inSpreads, isCallback, isEnteredBy, lacks, partsAt, receivedAs, returnedBy } from './query-steps.ts';
 import { isSameNaming, type Naming, namingOf, type Renamed, type SentAs, sentThrough } from './sent-names.ts';
 import { filtersOut, isSkippedFor, type ValueWriter, writersOf } from './skips-absent.ts';
 import { bringsQuery, isLeftOut, memberNode, type SlotShape } from './slot-shape.ts';
@@ -102,7 +102,7 @@ export class QueryFlow {
     const isNamed = first === undefined && (isMember(node) || node.type === 'Identifier');
     if (isNamed) this.#takenAs.add(takenAs(place.file, node));
     const inner = memberNode(node, members);
-    const parts = partsOf(node) ?? assignedParts(this.#evaluator, place);
+    const parts = partsAt(this.#evaluator, place) ?? assignedParts(this.#evaluator, place);
     const name = isMember(node) ? memberName(node) : undefined;
     this.#isMadeText ||= node.type === 'NewExpression' && parts !== undefined && parts.length > 0;
     if (first !== undefined && node.type === 'ObjectExpression' && node.properties.some(isSpread))
@@ -236,10 +236,11 @@ export class QueryFlow {
       else this.isGivenElsewhere = true;
       return;
     }
-    if (given === undefined) {
-      if (isEnteredBy(this.#evaluator, frame, this.#call)) this.#leaveOpen(index, names, shape);
-      return;
-    }
+    if (given === undefined && isEnteredBy(this.#evaluator, frame, this.#call)) this.#leaveOpen(index, names, shape);
+    if (given === undefined) return;
+    const isOther = isCallback(this.#evaluator, binding, place, given);
+    this.isOpen ||= isOther === undefined;
+    if (isOther !== false) return;
     const position = this.#call.node.arguments.indexOf(given.node as t.Expression);
     const node = memberNode(given.node, names);
     const isOwn = given.file === this.#call.file && this.isPassed(given.node);

@@ -27,7 +27,7 @@ export function partsOf(node: t.Node): readonly t.Node[] | undefined {
       return [node.expression];
     case 'NewExpression':
       if (isName(node.callee, /^HttpParams$/)) return startOf(node);
-      return isName(node.callee, /^URLSearchParams$/) ? node.arguments : undefined;
+      return isName(node.callee, /^(URLSearchParams|Set)$/) ? node.arguments : undefined;
     case 'MemberExpression':
       return isName(node.property, /^(searchParams|search)$/) ? [node.object] : undefined;
     default:

@@ -1,15 +1,25 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import type { CallNode } from '../../source/node-kinds.ts';
+import { type CallNode, callTaking } from '../../source/node-kinds.ts';
 import { parametersOf, patternPath, propertyName } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { truthOf } from '../../values/flow/truth.ts';
 import { hasNoMember } from '../../values/types/known-members.ts';
-import type { Environment, Place, Value } from '../../values/value.ts';
+import { branchesOf, type Environment, type Place, type Value } from '../../values/value.ts';
 import { returnsOf } from '../response/shape/syntax.ts';
 import { calleesOf } from '../wrappers/sending.ts';
-import { isOfTexts, isSpread } from './query-parts.ts';
+import { isOfTexts, isSpread, partsOf } from './query-parts.ts';
 import { type SlotShape, slotShape } from './slot-shape.ts';
+
+/** The expressions that a query is composed of, without the one that is not for what the call passes: `query instanceof URLSearchParams ? x : y`. */
+export function partsAt(evaluator: Evaluator, { node, ...at }: Place): readonly t.Node[] | undefined {
+  const test = node.type === 'ConditionalExpression' ? node.test : undefined;
+  const isKind = test?.type === 'BinaryExpression' && test.operator === 'instanceof';
+  const isSo = isKind ? truthOf(evaluator, { ...at, node: test }) : undefined;
+  if (node.type !== 'ConditionalExpression' || isSo === undefined) return partsOf(node);
+  return [isSo ? node.consequent : node.alternate];
+}
 
 /** How a function receives what a variable of its parameters holds. */
 export interface Received {
@@ -41,6 +51,25 @@ export function receivedAs(
   const shape = members.length > 0 ? 'object' : slotShape(file, binding);
   const takesTexts = steps.every(({ name }) => name !== undefined) && isOfTexts(evaluator, file, param, names);
   return { index, param, given: args[index], names, shape, takesTexts };
+}
+
+/**
+ * Whether an argument in the place of a query is the callback, which the function moves to its own parameter: `if (typeof query ===
+ * 'function') done = query`. Undefined if that is not known.
+ */
+export function isCallback(evaluator: Evaluator, binding: Binding, { file }: Place, given: Place): boolean | undefined {
+  const { names } = file;
+  const isMoved = binding.references.some((one) => {
+    const write = names.parentOf(one);
+    if (write?.type !== 'AssignmentExpression' || write.right !== one || write.left.type !== 'Identifier') return false;
+    const other = names.bindingOf(write.left);
+    return other?.kind === 'param' && other !== binding && other.declaration === binding.declaration;
+  });
+  const kinds = isMoved ? branchesOf(evaluator.evaluate(given)).map(({ kind }) => kind) : [];
+  if (kinds.length > 0 && kinds.every((kind) => kind === 'function')) return true;
+  const call = callTaking(given.file, given.node);
+  const isLast = call === undefined || call.arguments.at(-1) === given.node;
+  return isLast && kinds.some((kind) => /^(unknown|external|function)$/.test(kind)) ? undefined : false;
 }
 
 /** Whether a call is the one that a function is evaluated for. */

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { memberName } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
-import { argumentPlaces } from '../../values/direct-call.ts';
+import { argumentPlaces, boundCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { spreadPlaces } from '../../values/objects/members.ts';
 import { returnsOf } from '../../values/returns.ts';
@@ -79,6 +79,18 @@ export function convertedSites(evaluator: Evaluator, place: Place<CallNode>, fin
 const isConverted = refuse(
   'passed-on',
   'another function changes how the function that sends the request is called; change this call by hand',
+);
+
+/** The requests of whoever calls what `load.bind(null, '/genres')` makes of a function of the code base. */
+export function boundSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
+  const node = boundCall(place.node);
+  const sites = node === undefined ? [] : wrapperSites(evaluator, { ...place, node }, finder);
+  return sites.map((site) => ({ ...site, node: place.node, doubt: isBound }));
+}
+
+const isBound = refuse(
+  'passed-on',
+  'the function that sends the request is called elsewhere, with what is bound here; change this, and what reads the result, by hand',
 );
 
 /** The functions of the code base that are passed to the call that made a function or an object. */

@@ -86,19 +86,20 @@ function typeTest(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpres
   return type === undefined || others.length > 0 ? undefined : (type === right.value) === operator.startsWith('=');
 }
 
-/** `input instanceof URL`, for a value that is known to be a URL object or a string. */
-function urlTest(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpression>): boolean | undefined {
+/** `input instanceof URL`, for a URL object, or for a literal, which is no instance of a class of the Web. */
+function instanceTest(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpression>): boolean | undefined {
   const { left, right } = node;
-  if (right.type !== 'Identifier' || right.name !== 'URL' || !place.file.names.isGlobal(right)) return undefined;
+  if (right.type !== 'Identifier' || !/^URL(SearchParams)?$/.test(right.name) || !place.file.names.isGlobal(right))
+    return undefined;
   const value = evaluator.evaluate({ ...place, node: left as t.Expression });
   const kinds = branchesOf(value).map(({ kind }) => kind);
-  if (kinds.every((kind) => kind === 'url')) return true;
-  return kinds.every((kind) => kind === 'text') ? false : undefined;
+  if (kinds.every((kind) => kind === 'url')) return right.name === 'URL';
+  return kinds.every((kind) => /^(text|object|array|undefined)$/.test(kind)) ? false : undefined;
 }
 
 /** Comparisons such as `x === undefined` and `x != null`. */
 function comparison(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpression>): boolean | undefined {
-  if (node.operator === 'instanceof') return urlTest(evaluator, { ...place, node });
+  if (node.operator === 'instanceof') return instanceTest(evaluator, { ...place, node });
   if (!/^[!=]==?$/.test(node.operator)) return undefined;
   const typed = typeTest(evaluator, { ...place, node });
   if (typed !== undefined) return typed;

@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
-import { isFunction } from '../../source/node-kinds.ts';
+import { isFunction, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { besideTests } from '../../source/test-paths.ts';
-import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { returnsOf } from '../returns.ts';
 import type { ClassNode, FunctionNode, Place } from '../value.ts';
 import { declaredType } from './declared-type.ts';
 
@@ -12,11 +12,27 @@ type Interface = Place<t.TSInterfaceDeclaration>;
 
 const mostFiles = 30;
 
-/** The class of the code base that a value of an interface is of: the only one that implements it. None if there may be others. */
-export function implementing(evaluator: Evaluator, place: Interface): Place<ClassNode> | undefined {
-  const [only, ...others] = classesOf(evaluator, place);
-  if (only === undefined || others.length > 0) return undefined;
-  return isWrittenOut(place.file.path, referencesTo(evaluator, place)) ? undefined : only;
+/**
+ * The class of the code base that a value of an interface is of, or the object literal that it is, if the interface has nothing but
+ * functions: the only one that implements it. None if there may be others.
+ */
+export function implementing(
+  evaluator: Evaluator,
+  place: Interface,
+): Place<ClassNode> | Place<t.ObjectExpression> | undefined {
+  const written = writtenOut(place.file.path, referencesTo(evaluator, place));
+  const [only, ...others] = [...classesOf(evaluator, place), ...written];
+  const isKnown = others.length === 0 && (only?.node.type !== 'ObjectExpression' || hasOnlyFunctions(place.node));
+  return isKnown ? only : undefined;
+}
+
+/** Whether an interface describes no data, of which another value may hold more or less. */
+function hasOnlyFunctions({ body, extends: others }: t.TSInterfaceDeclaration): boolean {
+  const isFunctionType = (type: t.Node | undefined) => type?.type === 'TSFunctionType';
+  const isOne = (one: t.TSTypeElement) =>
+    one.type === 'TSMethodSignature' ||
+    (one.type === 'TSPropertySignature' && isFunctionType(one.typeAnnotation?.typeAnnotation));
+  return (others ?? []).length === 0 && body.body.every(isOne);
 }
 
 /** The classes of the code base that implement an interface. */
@@ -30,26 +46,26 @@ export function classesOf(evaluator: Evaluator, place: Interface): readonly Plac
   );
 }
 
-/** Whether an object literal is a value of an interface, outside of tests: `const http: Http = { get }`. */
-function isWrittenOut(home: string, references: readonly Place[]): boolean {
-  return besideTests(home, references).some(({ node, file }) => {
+/** The object literals that are values of an interface, outside of tests: `const http: Http = { get }`, `function useHttp(): Http { … }`. */
+function writtenOut(home: string, references: readonly Place[]): readonly Place<t.ObjectExpression>[] {
+  return besideTests(home, references).flatMap(({ node, file }) => {
     const annotation = file.names.parentOf(node);
     const typed = annotation && file.names.parentOf(annotation);
     const holder = typed?.type === 'Identifier' ? file.names.parentOf(typed) : typed;
-    if (annotation?.type === 'TSAsExpression' || annotation?.type === 'TSSatisfiesExpression')
-      return annotation.expression.type === 'ObjectExpression';
-    if (holder?.type === 'VariableDeclarator') return holder.init?.type === 'ObjectExpression';
-    const made = holder !== undefined && isFunction(holder) ? (holder as FunctionNode) : undefined;
-    return made?.returnType === annotation && made !== undefined && returnsObject(made);
+    return valuesOf(annotation, holder).flatMap((one) => {
+      const value = withoutCasts(one);
+      return value.type === 'ObjectExpression' ? [{ node: value, file, env: undefined }] : [];
+    });
   });
 }
 
-function returnsObject({ body }: FunctionNode): boolean {
-  let found = body.type === 'ObjectExpression';
-  walk(body, (node) => {
-    found ||= node.type === 'ReturnStatement' && node.argument?.type === 'ObjectExpression';
-  });
-  return found;
+/** What is asserted, declared or returned with a type. */
+function valuesOf(annotation: t.Node | undefined, holder: t.Node | undefined): readonly t.Node[] {
+  if (annotation?.type === 'TSAsExpression' || annotation?.type === 'TSSatisfiesExpression')
+    return [annotation.expression];
+  if (holder?.type === 'VariableDeclarator') return holder.init ? [holder.init] : [];
+  const made = holder !== undefined && isFunction(holder) ? (holder as FunctionNode) : undefined;
+  return made !== undefined && made.returnType === annotation ? returnsOf(made) : [];
 }
 
 /** The interfaces of the code base that a class implements. */

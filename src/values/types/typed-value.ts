@@ -3,7 +3,7 @@ import { importOf, namedType } from '../../source/pattern.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { returnedValue } from '../returns.ts';
 import { syntheticText } from '../text/pieces.ts';
-import { type CallableType, external, type Place, type Value } from '../value.ts';
+import { type CallableType, type ClassNode, external, type Place, type Value } from '../value.ts';
 import { declaredType } from './declared-type.ts';
 import { implementing } from './implementing.ts';
 
@@ -121,7 +121,8 @@ function interfaceOf(evaluator: Evaluator, place: Place<t.Identifier>): Value | 
   const declared = declaredType(evaluator, place);
   if (declared?.node.type === 'TSInterfaceDeclaration') {
     const only = implementing(evaluator, { ...declared, node: declared.node });
-    if (only !== undefined) return { kind: 'instance', place: only, creation: undefined };
+    if (only?.node.type === 'ObjectExpression') return evaluator.evaluate(only);
+    if (only !== undefined) return { kind: 'instance', place: only as Place<ClassNode>, creation: undefined };
     return interfaceValue({ ...declared, node: declared.node }, declared.node.id.name);
   }
   const alias = declared?.node.type === 'TSTypeAliasDeclaration' ? declared.node.typeAnnotation : undefined;

@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
+import { isOutside } from '../../../source/names/outside-name.ts';
 import { type CallNode, isMember } from '../../../source/node-kinds.ts';
 import { callsByName, nodesOf } from '../../../source/nodes.ts';
-import { keyName, lacksProperty } from '../../../source/pattern.ts';
+import { keyName, lacksProperty, memberName } from '../../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { breakBefore } from '../../../source/style.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
@@ -77,6 +78,12 @@ function holderOf({ names }: SourceFile, node: FunctionNode): Pick<Beside, 'whol
     const isAlone = declaration?.type === 'VariableDeclaration' && declaration.declarations.length === 1;
     return isAlone && parent.id.type === 'Identifier' ? { whole: exported(declaration), key: parent.id } : undefined;
   }
+  const assigned =
+    parent?.type === 'AssignmentExpression' && parent.right === node ? names.parentOf(parent) : undefined;
+  if (assigned?.type === 'ExpressionStatement') {
+    const { left } = parent as t.AssignmentExpression;
+    return isMember(left) && !left.computed ? { whole: assigned, key: left.property } : undefined;
+  }
   const isHeld = parent !== undefined && /^(ObjectProperty|Class(Private)?Property)$/.test(parent.type);
   const whole = isHeld ? parent : /Method$/.test(node.type) ? node : undefined;
   if (whole === undefined || !('key' in whole)) return undefined;
@@ -113,6 +120,7 @@ function isFreeName(evaluator: Evaluator, file: SourceFile, name: string): boole
 /** Whether neither the owner of a member nor a class that extends it has a member of a name, and nothing says that it may have none. */
 function isFreeMember(evaluator: Evaluator, { file }: Place, whole: t.Node, name: string): boolean {
   const owner = file.names.parentOf(whole);
+  if (whole.type === 'ExpressionStatement') return isFreeAssigned(evaluator, file, whole.expression, name);
   if (owner?.type === 'ObjectExpression') {
     const holder = file.names.parentOf(owner);
     const isPlain = lacksProperty(owner, name);
@@ -131,6 +139,24 @@ function isFreeMember(evaluator: Evaluator, { file }: Place, whole: t.Node, name
     const statics = memberNames(evaluator, { kind: 'class', place: one });
     return isBaseKnown(one) && ![...members, ...statics].some((other) => other.replace(/^#/, '') === name);
   });
+}
+
+/** Whether no code sets a member of a name: on the exports of the module, or on anything else that a function is assigned to. */
+function isFreeAssigned(evaluator: Evaluator, file: SourceFile, assigned: t.Expression, name: string): boolean {
+  const left = assigned.type === 'AssignmentExpression' ? assigned.left : undefined;
+  if (!isMember(left) || file.languagePath.endsWith('ts')) return false;
+  const isExports = (one: SourceFile, node: t.Node) => isOutside(one, node, /^(module\.)?exports$/);
+  const isExported = isExports(file, left.object);
+  const files = isExported ? [file] : [...new Set([file, ...evaluator.filesWith(name)])];
+  const isSet = (one: SourceFile) => {
+    const targets = nodesOf(one, 'AssignmentExpression').map((written) => written.left);
+    return targets.some(
+      (other) => isMember(other) && memberName(other) === name && !(one !== file && isExports(one, other.object)),
+    );
+  };
+  if (files.some(isSet)) return false;
+  const owner = evaluator.evaluate({ node: left.object, file, env: undefined });
+  return !memberNames(evaluator, isExported ? { kind: 'module', file } : owner).includes(name);
 }
 
 /** The edits that hand out another name where a function is handed out; undefined if one of them cannot. */

@@ -47,7 +47,7 @@ function deedsOf({ node, file }: Place<FunctionNode>): readonly string[] {
     if (isLoop(inner) && holdsSuch(inner.body, ({ type }) => type === 'AwaitExpression' || type === 'ReturnStatement'))
       deeds.push('again');
     const told = inner.type === 'ExpressionStatement' ? tellingOf(inner.expression) : undefined;
-    if (told !== undefined && !isOwn(told) && !isHarmless(told)) deeds.push(file.textOf(told));
+    if (told !== undefined && !isOwn(told) && !isHarmless(told)) deeds.push(deedOf(file, told));
   });
   const throws = holdsSuch(node.body, ({ type }) => type === 'ThrowStatement') ? ['throw'] : [];
   return [...deeds, ...throws].sort();
@@ -89,6 +89,12 @@ function holdsSpread(node: t.Node): boolean {
 function tellingOf(expression: t.Expression): t.Node | undefined {
   const node = expression.type === 'AwaitExpression' ? expression.argument : expression;
   return isCall(node) ? node.callee : undefined;
+}
+
+/** What a statement calls, the same for both methods of a client: `client.get(path, done)` and `client.post(path, done)` send a request. */
+function deedOf({ textOf }: SourceFile, told: t.Node): string {
+  const isSent = isMember(told) && /^(get|post|put|patch)$/.test(memberName(told) ?? '');
+  return isSent ? `${textOf(told.object)} sends` : textOf(told);
 }
 
 function rootOf(node: t.Node): t.Node {
