@@ -17,15 +17,26 @@ function same(a: TextEdit, b: TextEdit): boolean {
   return a.start === b.start && a.end === b.end && a.text === b.text;
 }
 
-/** Merges two lists of edits, keeping identical ones once; undefined if two different edits collide. */
+/** Whether one of two insertions at a position goes on with the expression that ends there, `.set(…)`, and the other follows it: `, body`. */
+function follow(a: TextEdit, b: TextEdit): boolean {
+  const isAtOnePlace = a.start === a.end && b.start === b.end && a.start === b.start;
+  const goesOn = ({ text }: TextEdit) => text.startsWith('.') && !text.startsWith('..');
+  return isAtOnePlace && ((goesOn(a) && b.text.startsWith(',')) || (goesOn(b) && a.text.startsWith(',')));
+}
+
+/**
+ * Merges two lists of edits, keeping identical ones once; undefined if two different edits collide. Of two insertions at one position, that
+ * which goes on with an expression is first.
+ */
 export function mergeEdits(first: readonly TextEdit[], second: readonly TextEdit[]): TextEdit[] | undefined {
   const merged = [...first];
   for (const edit of second) {
     if (merged.some((other) => same(other, edit))) continue;
-    if (merged.some((other) => collide(other, edit))) return undefined;
+    if (merged.some((other) => collide(other, edit) && !follow(other, edit))) return undefined;
     merged.push(edit);
   }
-  return merged.sort((a, b) => a.start - b.start || a.end - b.end);
+  const isBehind = (edit: TextEdit) => Number(edit.text.startsWith(','));
+  return merged.sort((a, b) => a.start - b.start || a.end - b.end || isBehind(a) - isBehind(b));
 }
 
 /** Applies edits that are sorted and do not collide (see `mergeEdits`). Everything else stays byte for byte. */

@@ -1,5 +1,12 @@
 import type * as t from '@babel/types';
-import { baseHoldsVersion, type CallSite, type Refusal, type RequestChange, refuse } from '../../requests/call-site.ts';
+import {
+  type BaseChange,
+  baseHoldsVersion,
+  type CallSite,
+  type Refusal,
+  type RequestChange,
+  refuse,
+} from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { lastName } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -57,15 +64,25 @@ function isForAll({ urlEdits }: Planned, { edits, through }: UrlEdit): boolean {
   return through.length === 0 && urlEdits.every((all) => all.some((one) => JSON.stringify(one.edits) === text));
 }
 
-/** The plan for a call; if no edit can be written at the call, that through the function that makes its URL. */
+/**
+ * The plan for a call; that through the function that makes its URL, if no edit can be written at the call, or the function takes what
+ * is to change: `api(path, 'v2')`.
+ */
 export function atAddress(
   planned: Planned | Unplanned,
   through: (behind: CallSite) => Planned | Unplanned,
 ): Planned | Unplanned {
   const { site } = planned;
-  const behind = 'request' in planned && canBeWritten(planned) ? undefined : site.behindAddress?.();
+  const isWritten = 'request' in planned && canBeWritten(planned);
+  const behind = site.behindAddress?.();
   const other = behind && through(behind);
-  return other !== undefined && 'request' in other && other.change.base !== undefined ? { ...other, site } : planned;
+  if (other === undefined || !('request' in other) || other.change.base === undefined) return planned;
+  return isWritten && !isDefault(other.change.base) ? planned : { ...other, site };
+}
+
+/** Whether a part of a base is the default of a parameter: `(path, version = 'v1') => …`. */
+function isDefault({ piece: { at } }: BaseChange): boolean {
+  return at !== undefined && at.file.names.parentOf(at.node)?.type === 'AssignmentPattern';
 }
 
 /** Whether a change can be written at the call, without an edit of anything that other code may read. */
