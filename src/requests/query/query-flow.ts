@@ -6,7 +6,6 @@ import { contains } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isAbsentWord } from '../../values/flow/truth.ts';
 import { absent } from '../../values/methods/known-value.ts';
-import { assignedParts } from '../../values/objects/assigned-object.ts';
 import { frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { callStep } from './call-step.ts';
@@ -99,10 +98,10 @@ export class QueryFlow {
   follow(place: Place, members: readonly string[] = []): void {
     const { node } = place;
     const [first, ...rest] = members;
-    const isNamed = first === undefined && (isMember(node) || node.type === 'Identifier');
-    if (isNamed) this.#takenAs.add(takenAs(place.file, node));
+    if (first === undefined && (isMember(node) || node.type === 'Identifier'))
+      this.#takenAs.add(takenAs(place.file, node));
     const inner = memberNode(node, members);
-    const parts = partsAt(this.#evaluator, place) ?? assignedParts(this.#evaluator, place);
+    const parts = partsAt(this.#evaluator, place);
     const name = isMember(node) ? memberName(node) : undefined;
     this.#isMadeText ||= node.type === 'NewExpression' && parts !== undefined && parts.length > 0;
     if (first !== undefined && node.type === 'ObjectExpression' && node.properties.some(isSpread))

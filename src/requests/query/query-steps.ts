@@ -5,6 +5,7 @@ import { parametersOf, patternPath, propertyName } from '../../source/pattern.ts
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { truthOf } from '../../values/flow/truth.ts';
+import { assignedParts } from '../../values/objects/assigned-object.ts';
 import { hasNoMember } from '../../values/types/known-members.ts';
 import { branchesOf, type Environment, type Place, type Value } from '../../values/value.ts';
 import { returnsOf } from '../response/shape/syntax.ts';
@@ -17,7 +18,8 @@ export function partsAt(evaluator: Evaluator, { node, ...at }: Place): readonly 
   const test = node.type === 'ConditionalExpression' ? node.test : undefined;
   const isKind = test?.type === 'BinaryExpression' && test.operator === 'instanceof';
   const isSo = isKind ? truthOf(evaluator, { ...at, node: test }) : undefined;
-  if (node.type !== 'ConditionalExpression' || isSo === undefined) return partsOf(node);
+  if (node.type !== 'ConditionalExpression' || isSo === undefined)
+    return partsOf(node) ?? assignedParts(evaluator, { ...at, node });
   return [isSo ? node.consequent : node.alternate];
 }
 
