@@ -1,0 +1,3 @@
+import Popup from './popup/Popup.svelte';
+
+export default new Popup({ target: document.body });
