@@ -14,6 +14,11 @@ const stays = mutantsIn('src/migrate/split/kept-properties.ts', 'projects');
 const indented = mutantsIn('src/requests/edits/argument-edit.ts', 'projects');
 const broken = mutantsIn('src/migrate/edits/break-arguments.ts', 'projects');
 
+const emptied = mutantsIn('src/migrate/edits/empty-texts.ts', 'projects');
+const together = mutantsIn('src/migrate/edits/alike/read-together.ts', 'fixtures');
+const used = mutantsIn('src/migrate/objections/uses.ts', 'projects');
+const notes = mutantsIn('src/migrate/plan-notes.ts', 'projects');
+const comments = mutantsIn('src/source/comments/doc-comment.ts', 'projects');
 const proxied = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const repeated = mutantsIn('src/migrate/query/repeated-text.ts', 'fixtures');
 const kinds = mutantsIn('src/values/types/given-kinds.ts', 'projects');
@@ -157,4 +162,21 @@ export const mutantsOfHelpers = [
   effects('overlooks what is told besides a body', "first === 'body' && tellsBesides", 'false && tellsBesides'),
   keys('overlooks a memo by the first of all arguments', "(first?.type === 'Identifier' && names", '(false && names'),
   keys('takes what a memo runs for its key', ' && !isGiven(names, outer.callee)', ''),
+  emptied(
+    'takes out a body that is empty from the start',
+    "file.textOf(last) !== '{}' || isNew(last)",
+    "file.textOf(last) !== '{}'",
+  ),
+  together('makes strings of numbers that types keep', ' && !keepsNumbers(plan)', ''),
+  used('takes what a test looks at for a use', ' && !isGivenToTestLibrary(file, evaluator, node)', ''),
+  notes(
+    'does not say where an empty page comes instead of an error',
+    'profile.operations[operation]?.refuses ?? []',
+    '[]',
+  ),
+  comments(
+    'changes a comment that names both methods',
+    'if (named === undefined || naming(to)) return undefined;',
+    'if (named === undefined) return undefined;',
+  ),
 ];
