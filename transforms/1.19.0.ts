@@ -50,7 +50,7 @@ export default defineTransform('1.19.0', {
         kept: paging,
         // The books of a series came in this order if the client named none; a search has none.
         added: [{ name: 'sort', value: 'metadata.numberSort,asc', isList: true }],
-        // Semantics §2.5: for a series that the user may not see, or, for most users, one that does not exist
+        // Semantics §2.5: for a series that the user may not see, or that does not exist and the user may not see every library
         refuses: [403, 404],
       },
     },

@@ -120,7 +120,7 @@ function emptyNow(
   const around = [functionOf(file, node), ...functions.map((one) => one.node)].filter((one) => one !== undefined);
   const tested = statuses.find((status) => around.some((fn) => holdsSuch(fn, (inner) => testsStatus(inner, status))));
   if (tested === undefined) return [];
-  const message = `where \`${operation}\` responded with ${statuses.join(' or ')}, the response is an empty page now; check the code for ${tested}`;
+  const message = `the response is an empty page now, not an error with status ${statuses.join(' or ')}; check the code for ${tested}`;
   return [{ code: 'empty-now', message }];
 }
 

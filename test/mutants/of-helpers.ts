@@ -167,7 +167,7 @@ export const mutantsOfHelpers = [
     "file.textOf(last) !== '{}' || isNew(last)",
     "file.textOf(last) !== '{}'",
   ),
-  together('makes strings of numbers that types keep', ' && !keepsNumbers(plan)', ''),
+  together('makes strings of numbers that types keep', 'ofNumbers.some(keepsNumbers) ?', 'false ?'),
   used('takes what a test looks at for a use', ' && !isGivenToTestLibrary(file, evaluator, node)', ''),
   notes(
     'does not say where an empty page comes instead of an error',

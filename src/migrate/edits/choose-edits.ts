@@ -1,18 +1,12 @@
 import type * as t from '@babel/types';
-import {
-  type BaseChange,
-  baseHoldsVersion,
-  type CallSite,
-  type Refusal,
-  type RequestChange,
-  refuse,
-} from '../../requests/call-site.ts';
+import { baseHoldsVersion, type CallSite, type Refusal, type RequestChange, refuse } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { lastName } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { ownSpan, type UrlEdit } from '../../values/text/edit.ts';
-import type { Via } from '../../values/value.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import type { TextPiece, Via } from '../../values/value.ts';
 import { isDeclaredInExport } from '../objections/uses.ts';
 import { ofFixedList } from '../service/listed-path.ts';
 import { isOnlyReader, type Within } from './alike/only-reader.ts';
@@ -74,14 +68,17 @@ export function atAddress(
 ): Planned | Unplanned {
   const { site } = planned;
   const isWritten = 'request' in planned && canBeWritten(planned);
+  // To plan the other call, too, is worth it only if the URL has such a part.
+  if (isWritten && !site.pieces.flatMap(leavesOf).some((leaf) => leaf.kind === 'text' && isDefault(leaf)))
+    return planned;
   const behind = site.behindAddress?.();
   const other = behind && through(behind);
   if (other === undefined || !('request' in other) || other.change.base === undefined) return planned;
-  return isWritten && !isDefault(other.change.base) ? planned : { ...other, site };
+  return isWritten && !isDefault(other.change.base.piece) ? planned : { ...other, site };
 }
 
 /** Whether a part of a base is the default of a parameter: `(path, version = 'v1') => …`. */
-function isDefault({ piece: { at } }: BaseChange): boolean {
+function isDefault({ at }: TextPiece): boolean {
   return at !== undefined && at.file.names.parentOf(at.node)?.type === 'AssignmentPattern';
 }
 

@@ -5,8 +5,9 @@ import { memberName } from '../../source/pattern.ts';
 import { canStandAt, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { type Alternative, slicePieces } from '../../values/text/match.ts';
+import { argumentFor } from '../../values/text/pieces.ts';
 import { joinedParts } from '../../values/text/query-text.ts';
-import { type ChoicePiece, frameOf, type Hole, type Place } from '../../values/value.ts';
+import type { ChoicePiece, Hole, Place } from '../../values/value.ts';
 import { encodedArgument } from '../conditions/encoders.ts';
 import { appendedInLoop } from './appended-in-loop.ts';
 import { appendedBy, isReadBeside } from './query-in-url.ts';
@@ -107,14 +108,12 @@ export function repeatedAt(site: CallSite, alternative: Alternative, at: number)
 }
 
 /** A list as it can be written at the URL: itself, or what the function that joins it gets for it. */
-function standing(site: CallSite, { node, file, env }: Place): t.Node | undefined {
-  if (file === site.file && canStandAt(file, node, site.url.node)) return node;
-  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-  const frame =
-    binding?.kind === 'param' && binding.writes.length === 0 ? frameOf(env, binding.declaration) : undefined;
-  const position = frame?.callee.params.findIndex((one) => one === binding?.identifier) ?? -1;
-  const given = frame?.args[position];
-  return given && standing(site, given);
+function standing(site: CallSite, place: Place): t.Node | undefined {
+  const { node } = place;
+  const isWritten = node.type === 'Identifier' && place.file.names.bindingOf(node)?.writes.length !== 0;
+  const given = node.type === 'Identifier' && !isWritten ? argumentFor(place, node) : undefined;
+  const standsAt = (one: Place) => one.file === site.file && canStandAt(one.file, one.node, site.url.node);
+  return [place, given].find((one) => one !== undefined && standsAt(one))?.node;
 }
 
 /** `for (const id of ids) url += `&library_id=${id}`` */

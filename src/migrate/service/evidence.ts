@@ -155,25 +155,22 @@ function isByMember({ methods }: CallSite): boolean {
 
 const aspects = ['signs', 'alike', 'telling', 'unknown', 'ofOthers', 'misread', 'members'] as const;
 
+function copyOf(testimony: Testimony): Record<keyof Testimony, Set<string>> {
+  const sets = aspects.map((name) => [name, new Set<string>(testimony[name])] as const);
+  return Object.fromEntries(sets) as Record<keyof Testimony, Set<string>>;
+}
+
 /** Combines several pieces of evidence. */
 export function joinEvidence(all: readonly Evidence[]): Evidence {
   const joined = new Map<string, Testimony>();
-  const copied = new Map<string, Record<keyof Testimony, Set<string>>>();
+  const copied = new Map<string, ReturnType<typeof copyOf>>();
   for (const [base, one] of all.flatMap((evidence) => [...evidence])) {
     const before = joined.get(base);
     if (before === undefined || before === one) {
       joined.set(base, one);
       continue;
     }
-    const both = copied.get(base) ?? {
-      signs: new Set<string>(before.signs),
-      alike: new Set(before.alike),
-      telling: new Set(before.telling),
-      unknown: new Set(before.unknown),
-      ofOthers: new Set(before.ofOthers),
-      misread: new Set(before.misread),
-      members: new Set(before.members),
-    };
+    const both = copied.get(base) ?? copyOf(before);
     for (const name of aspects) for (const sign of one[name]) both[name].add(sign);
     copied.set(base, both);
     joined.set(base, both as Testimony);

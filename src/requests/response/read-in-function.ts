@@ -17,7 +17,7 @@ export interface ReadInFunction {
   readonly called: FunctionNode;
   readonly edits: Spelling;
   /** The same if the items of some pages are numbers: all become strings; undefined if they can't. */
-  readonly asStrings: Spelling | undefined;
+  asStrings(): Spelling | undefined;
 }
 
 /** How the called function, in the same file, could read the page; undefined if that can't be followed. */
@@ -42,7 +42,7 @@ export function readInFunction(site: CallSite, evaluator: Evaluator): ReadInFunc
     return ways.length > 1 ? undefined : ways[0];
   };
   const edits = read();
-  return edits && { callee: node.callee, called: called.place.node, edits, asStrings: read('some-numbers') };
+  return edits && { callee: node.callee, called: called.place.node, edits, asStrings: () => read('some-numbers') };
 }
 
 /** The call in a function that sends the request of a call site, or those that may lead to it. */

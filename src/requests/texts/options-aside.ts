@@ -61,6 +61,7 @@ function wholesOf(owner: Place<FunctionNode>, position?: number, isMade = false)
   const own = position === undefined ? all.filter(isWhole) : all;
   return [...own, ...own.flatMap((one) => restsOf(file, one))].map((binding) => ({ binding, owner, isMade }));
 }
+
 /** Whether a parameter has all options of a request: `options`, `request`, `...given`. */
 function isWhole({ identifier, declaration }: Binding): boolean {
   const isRest = 'params' in declaration && declaration.params.some((one) => isRestOf(one as t.Node, identifier));
@@ -171,6 +172,7 @@ function isElsewhere({ names }: SourceFile, { left, operator }: t.AssignmentExpr
   if (root.type === 'ThisExpression') return operator !== '=';
   return binding !== undefined && !contains(owner, binding.identifier);
 }
+
 /** Whether a callback gets something and its result is dropped: `listeners.forEach((listen) => listen(options))`. */
 function isTelling({ names }: SourceFile, call: CallNode): boolean {
   const { callee } = call;

@@ -234,7 +234,7 @@ function boundText(place: Place, textOf: TextOf): string {
 }
 
 /** The argument for the parameter that an identifier names, however many functions pass it on. */
-function argumentFor({ file, env }: Place, identifier: t.Identifier): Place | undefined {
+export function argumentFor({ file, env }: Omit<Place, 'node'>, identifier: t.Identifier): Place | undefined {
   const binding = file.names.bindingOf(identifier);
   if (binding?.kind !== 'param') return undefined;
   const frame = frameOf(env, binding.declaration);

@@ -18,7 +18,11 @@ type Through = Planned & { readonly readInFunction: ReadInFunction };
 export function readTogether(within: Within, plans: readonly Plan[], isOpen: (plan: Plan) => boolean): readonly Plan[] {
   const through = plans.filter((plan): plan is Through => isPlanned(plan) && isOpen(plan) && hasFunction(plan));
   const groups = groupsOf(through).filter((group) => isForAll(within, group));
-  const shared = new Map(groups.flatMap((group) => group.map((plan): [Plan, Spelling] => [plan, readsFor(group)])));
+  const shared = new Map<Plan, Spelling>();
+  for (const group of groups) {
+    const reads = readsFor(group);
+    if (reads !== undefined) for (const plan of group) shared.set(plan, reads);
+  }
   const adding = new Set<Plan>(groups.filter(addsAlike).flat());
   return plans.map((plan) => {
     if (!isPlanned(plan)) return plan;
@@ -33,10 +37,12 @@ export function readTogether(within: Within, plans: readonly Plan[], isOpen: (pl
   });
 }
 
-/** The edits that read the page of any call of a group: with strings for its items, if those of some are numbers. */
-function readsFor(group: readonly Through[]): Spelling {
-  const [{ edits, asStrings = edits }] = group.map(({ readInFunction }) => readInFunction) as [ReadInFunction];
-  return group.some(({ hasNumbers }) => hasNumbers) ? asStrings : edits;
+/** The edits that read the page of any call of a group: with strings for its items, if those of some are numbers and may become some. */
+function readsFor(group: readonly Through[]): Spelling | undefined {
+  const [first] = group;
+  const ofNumbers = group.filter(({ hasNumbers }) => hasNumbers);
+  if (ofNumbers.length === 0) return first?.readInFunction.edits;
+  return ofNumbers.some(keepsNumbers) ? undefined : first?.readInFunction.asStrings();
 }
 
 /** The calls that are left although their function is to read the page for others: it still gets no page for them. */
@@ -76,10 +82,8 @@ function keepsNumbers({ read }: Through): boolean {
 function isForAll(within: Within, group: readonly Through[]): boolean {
   const claimed = new Set<t.Node>(group.flatMap(({ site, readInFunction }) => [site.node, readInFunction.callee]));
   const isNeeded = group.length > 1 || group.some(({ read }) => 'refused' in read);
-  const isReadAlike = group.every((plan) => !plan.hasNumbers || (plan.readInFunction.asStrings && !keepsNumbers(plan)));
   return (
     isNeeded &&
-    isReadAlike &&
     group.every(({ readInFunction: { callee, edits } }) =>
       isOnlyReader(within, { node: callee, file: within.file }, claimed, { edits }),
     )
